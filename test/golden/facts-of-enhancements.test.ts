@@ -87,6 +87,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'PC 12022.9': ['PC 1192.7(c)(8), PC 667.5(c)(8)'],
   // the unlawful transfer is the bar, whoever uses the firearm
   'PC 27590(d)': ['PC 1203(e)(13)'],
+  // two prior sex crimes
+  'PC 667.51(c)': ['PC 1203(e)(4)'],
   'PC 667.71(b)': ['PC 667.71(e)'],
 };
 
@@ -122,7 +124,6 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'PC 12022.75(b)',
     'PC 12022.85(a)',
   ],
-  'a life term that priors alone make': ['PC 667.51(c)'],
   'the register of sex offenders is used for another felony': ['HS 1522.01(c)', 'PC 290.4(c)(1)', 'PC 290.45(e)(1)'],
 };
 const reasons = Object.values(excepted).flat();

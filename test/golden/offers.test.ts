@@ -296,6 +296,18 @@ const examples: readonly Example[] = [
     rows: ['nothing: 7y 2076/1628'],
   },
   {
+    of: 'a lewd act after a sex crime, the court alone: the prior that bars probation is not stricken',
+    differs:
+      'not drawn. PC 1203.066(a), (a)(5): six years and five stand: 4,018 days less 115 at fifteen per cent is 3,318, at a third of the even days, 1,300, 2,603.',
+    file: {
+      ...caseOf([{ crime: 'PC 288(a)', term: 'middle' }], since),
+      caseEnhancements: [{ id: 's1', crime: 'PC 667.51(a)' }],
+    },
+    levers: ['dismiss-prior', 'probation'],
+    courtAlone: true,
+    rows: ['nothing: 11y 3318/2603'],
+  },
+  {
     of: 'murder of a driver for hire, a circumstance that no court may strike',
     differs: 'not drawn. PC 1385.1 names the circumstances found under 190.1 to 190.5, that of 190.25 among them.',
     file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: [{ id: 'e1', crime: 'PC 190.25(a)' }] }], since),

@@ -2,7 +2,7 @@ import type { CaseFile } from '../case-file/case-file.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
 import { neverStruck } from '../law/lists/never-struck.ts';
 import { listedBy } from '../law/statute-list.ts';
-import { limitOfEnhancement } from '../probation/finding-limit.ts';
+import { limitOfEnhancement, limitOfPrior } from '../probation/finding-limit.ts';
 import type { Law } from './measure.ts';
 
 /** Rows alleged of counts that are kept, which no court may strike, each with the section that says so. */
@@ -17,17 +17,26 @@ export const barsOf = (caseFile: CaseFile, { catalogue, today }: Law): ReadonlyM
       }),
   );
 
-/** Rows of counts that are kept whose finding bars probation, which no court strikes once it is made, each with the bar. */
-export const keptFindingsOf = (caseFile: CaseFile, { catalogue, today }: Law): ReadonlyMap<string, string> =>
-  new Map(
-    resolveCase(caseFile, catalogue, today)
-      .charges.filter(({ status }) => status !== 'Dismissed' && status !== 'Acquitted')
-      .flatMap((charge) => charge.enhancements.map((row) => [charge, row] as const))
-      .flatMap(([charge, { id, status, sections }]) => {
-        const limit = status === 'Convicted' ? limitOfEnhancement(sections, charge.sections) : undefined;
-        return limit === undefined ? [] : [[id, limit.id] as const];
-      }),
-  );
+/**
+ * Rows of counts that are kept, and priors beside them, whose finding bars probation, which no court strikes once it is made,
+ * each with the bar.
+ */
+export function keptFindingsOf(caseFile: CaseFile, { catalogue, today }: Law): ReadonlyMap<string, string> {
+  const { charges, priors } = resolveCase(caseFile, catalogue, today);
+  const kept = charges.filter(({ status }) => status !== 'Dismissed' && status !== 'Acquitted');
+  const bars = new Map<string, string>();
+  for (const { sections, enhancements } of kept) {
+    for (const row of enhancements) {
+      const limit = row.status === 'Convicted' ? limitOfEnhancement(row, sections) : undefined;
+      if (limit !== undefined) bars.set(row.id, limit.id);
+    }
+    for (const { id, status, sections: prior } of priors) {
+      const limit = status === 'Convicted' ? limitOfPrior(prior, sections) : undefined;
+      if (limit !== undefined) bars.set(id, limit.id);
+    }
+  }
+  return bars;
+}
 
 /** Circumstances that stand in the case as filed and are gone, though no court may strike them: Pen. Code, §§ 667.61(g), 1385.1. */
 export function barredStrikes(filed: CaseFile, offered: CaseFile, law: Law): readonly string[] {

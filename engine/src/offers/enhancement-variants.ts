@@ -47,7 +47,7 @@ const leftOut = (file: EnhancementFile): Variant => ({
 
 /** A use or an injury admitted that bars probation: a court strikes its punishment and not the finding (People v. Tanner (1979) 24 Cal.3d 514). */
 const isKeptFinding = ({ filed }: Attachment, { space, count }: VariantCase): boolean =>
-  space.courtAlone === true && limitOfEnhancement(filed.sections, count.filed.sections) !== undefined;
+  space.courtAlone === true && limitOfEnhancement(filed, count.filed.sections) !== undefined;
 
 /** What may become of one that a court may strike, beside what is filed. */
 function lighterOf(file: EnhancementFile, row: Attachment, variantCase: VariantCase): readonly Variant[] {

@@ -1,5 +1,6 @@
 import type { CaseEnhancementFile, CaseFile, ChargeFile, StrikeLevel } from '../case-file/case-file.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
+import { keptFindingsOf } from './barred-strikes.ts';
 import type { Mode, Plea, Setting } from './choice.ts';
 import { type GivenUp, nothingGivenUp, sumGivenUp } from './given-up.ts';
 import { type Law, mayHaveProbation, measure } from './measure.ts';
@@ -119,7 +120,9 @@ function pleasByKind(filed: CaseFile, asFiled: PleaCase): (here: PleaCase) => Se
 export function settingsOf(filed: CaseFile, space: OfferSpace, law: Law): readonly Setting[] {
   const resolved = resolveCase(filed, law.catalogue, law.today);
   const daysOf = (id: string): number => resolved.priors.find((prior) => prior.id === id)?.days ?? 0;
-  const rows = (filed.caseEnhancements ?? []).map((row) => priorParts(row, daysOf(row.id), space));
+  const kept = space.courtAlone === true ? [...keptFindingsOf(filed, law).keys()] : [];
+  const spaceOfPriors = { ...space, fixed: [...(space.fixed ?? []), ...kept] };
+  const rows = (filed.caseEnhancements ?? []).map((row) => priorParts(row, daysOf(row.id), spaceOfPriors));
   const priors = rows.reduce<readonly Part<readonly CaseEnhancementFile[]>[]>(
     (sets, each) =>
       sets.flatMap((set) =>

@@ -2,11 +2,13 @@ import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { Finding } from '../crime/findings.ts';
 import { murders, specialCircumstances } from '../law/lists/murder-terms.ts';
 import {
+  childKidnapped,
   firearmBarFelonies,
   firearmUse,
   injuryBarFelonies,
   injuryInflicted,
-  weaponBarFelonies,
+  lewdBarFelonies,
+  priorSexCrimes,
   weaponUse,
 } from '../law/lists/personal-acts.ts';
 import { isNamed, type UndatedList } from '../law/statute-list.ts';
@@ -16,6 +18,8 @@ type Limit = NonNullable<CrimeVersion['probationLimit']>;
 /** A personal act that brings a bar to the crimes of its section, and how it is found: an enhancement, or a finding. */
 interface PersonalAct {
   readonly enhancements: UndatedList;
+  /** Of a section that names other weapons too, the firearm alone. */
+  readonly firearm?: true;
   readonly finding?: Finding;
   readonly crimes: UndatedList;
   readonly limit: Limit;
@@ -26,6 +30,7 @@ const noLimits: readonly Limit[] = [];
 const personalActs: readonly PersonalAct[] = [
   {
     enhancements: firearmUse,
+    firearm: true,
     finding: 'personal-firearm-use',
     crimes: firearmBarFelonies,
     limit: { id: 'PC 1203.06(a)(1)', level: 1 },
@@ -39,21 +44,40 @@ const personalActs: readonly PersonalAct[] = [
   {
     enhancements: weaponUse,
     finding: 'personal-weapon-use',
-    crimes: weaponBarFelonies,
+    crimes: lewdBarFelonies,
     limit: { id: 'PC 1203.066(a)(4)', level: 1 },
   },
+  { enhancements: childKidnapped, crimes: lewdBarFelonies, limit: { id: 'PC 1203.066(a)(6)', level: 1 } },
+  { enhancements: priorSexCrimes, crimes: lewdBarFelonies, limit: { id: 'PC 1203.066(a)(5)', level: 1 } },
   // the penalty is fixed, and no court may strike the finding: PC 1385.1
   { enhancements: specialCircumstances, crimes: murders, limit: { id: 'PC 190.2(a)', level: 1 } },
 ];
 
+/** An enhancement, and whether it is one of a firearm. */
+interface Pleaded {
+  readonly sections: readonly string[];
+  readonly family: { readonly firearm: boolean };
+}
+
 /**
  * The bar that an enhancement brings to the crime it is attached to. It is the pleading and the proof that the sections
- * of the bars ask for; § 1203.066(a)(4) too needs no pleading under that section (§ 1203.066(c)).
- * @param enhancement its sections
+ * of the bars ask for; of § 1203.066 paragraph (7) alone must be pleaded under that section (§ 1203.066(c)).
  * @param crime sections of its count
  */
-export const limitOfEnhancement = (enhancement: readonly string[], crime: readonly string[]): Limit | undefined =>
-  personalActs.find((act) => isNamed(act.enhancements, enhancement) && isNamed(act.crimes, crime))?.limit;
+export const limitOfEnhancement = ({ sections, family }: Pleaded, crime: readonly string[]): Limit | undefined =>
+  personalActs.find(
+    (act) =>
+      isNamed(act.enhancements, sections) && (act.firearm !== true || family.firearm) && isNamed(act.crimes, crime),
+  )?.limit;
+
+const noFirearm = { firearm: false };
+
+/**
+ * The bar that a prior of the case brings to a crime.
+ * @param crime sections of the count
+ */
+export const limitOfPrior = (sections: readonly string[], crime: readonly string[]): Limit | undefined =>
+  limitOfEnhancement({ sections, family: noFirearm }, crime);
 
 /**
  * The bars that findings on the count itself bring to it.

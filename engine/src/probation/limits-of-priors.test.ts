@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { felonyConvictions, limitsOfPriors } from './limits-of-priors.ts';
+import { limitsOfPriors, priorsShown } from './limits-of-priors.ts';
 
 const prior = (section: string, more: { times?: number; beside?: string; priorDate?: string } = {}) => ({
   sections: [section],
@@ -25,9 +25,11 @@ test.for([
     [prior('PC 667(a)(1)', { beside: 'c1' }), prior('PC 667(a)(1)', { beside: 'c2' })],
     1,
   ],
+  ['one row of two prison terms', [prior('PC 667.6(b)')], 2],
+  ['one of three', [prior('PC 667.7(a)(2)', { beside: 'c1' })], 3],
   ['a release on bail, a strike', [prior('PC 12022.1(b)', { times: 2 }), prior('PC 667(b)', { times: 2 })], 0],
 ] as const)('%s', ([, priors, convictions]) => {
-  expect(felonyConvictions(priors)).toBe(convictions);
+  expect(priorsShown(priors).felonies).toBe(convictions);
 });
 
 test.for([
@@ -39,6 +41,21 @@ test.for([
   [1, 'PC 211', 'Completed', []],
   [2, 'PC 211', 'Completed', ['PC 1203(e)(4)']],
   [2, 'PC 518', 'Completed', ['PC 1203(e)(4)', 'PC 1203(e)(5)']],
+  // who escapes from prison was convicted before
+  [0, 'PC 4530(b)', 'Completed', ['PC 1203(e)(5)']],
+  [0, 'PC 4532(b)(1)', 'Completed', []],
 ] as const)('%i prior felonies and %s, %s', ([felonies, section, state, limits]) => {
-  expect(limitsOfPriors(felonies, { sections: [section], state, offenseDate: '2026-03-01' })).toEqual(limits);
+  expect(limitsOfPriors({ felonies, frauds: 0 }, { sections: [section], state, offenseDate: '2026-03-01' })).toEqual(
+    limits,
+  );
+});
+
+test.for([
+  [1, 'PC 550(a)(1)', 'Completed', []],
+  [2, 'PC 550(a)(1)', 'Completed', ['PC 550(d)']],
+  [2, 'PC 550(a)(1)', 'Attempt', []],
+  [2, 'IC 1871.4(a)(1)', 'Completed', []],
+] as const)('%i prior insurance frauds and %s, %s', ([frauds, section, state, limits]) => {
+  const convicted = { sections: [section], state, offenseDate: '2026-03-01' };
+  expect(limitsOfPriors({ felonies: 0, frauds }, convicted)).toEqual(limits);
 });

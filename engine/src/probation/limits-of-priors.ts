@@ -1,7 +1,13 @@
 import type { CrimeState } from '../law/crime-state.ts';
-import { priorFelonies } from '../law/lists/prior-felonies.ts';
+import {
+  crimesOfConvicts,
+  insuranceFrauds,
+  priorFelonies,
+  priorInsuranceFrauds,
+  severalPriorFelonies,
+} from '../law/lists/prior-felonies.ts';
 import { crimesAfterOnePrior } from '../law/lists/unusual-cases.ts';
-import { isListed, isNamed } from '../law/statute-list.ts';
+import { isListed, isNamed, type UndatedList } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
 /** A prior that the case pleads, named beside a count or in the case's own list. */
@@ -14,18 +20,34 @@ interface Pleaded {
 
 const keyOf = ({ sections, beside = '' }: Pleaded): string => `${sections.join(' ')} ${beside}`;
 
+/** How many convictions one row tells. */
+const toldBy = ({ sections, times }: Pleaded): number =>
+  times * (severalPriorFelonies.find(([, list]) => isNamed(list, sections))?.[0] ?? 1);
+
 /**
- * How many prior felony convictions a case shows. Rows of different sections, or beside different counts, may tell of one
+ * How many convictions the rows of a list tell. Rows of different sections, or beside different counts, may tell of one
  * conviction: the most that rows of one section tell in one place, or as many as have days of their own.
  */
-export function felonyConvictions(priors: readonly Pleaded[]): number {
-  const told = priors.filter(({ sections }) => isNamed(priorFelonies, sections));
+function convictionsTold(priors: readonly Pleaded[], list: UndatedList): number {
+  const told = priors.filter(({ sections }) => isNamed(list, sections));
   const sums = told.map((prior) =>
-    told.filter((other) => keyOf(other) === keyOf(prior)).reduce((sum, { times }) => sum + times, 0),
+    told.filter((other) => keyOf(other) === keyOf(prior)).reduce((sum, other) => sum + toldBy(other), 0),
   );
   const days = new Set(told.flatMap(({ priorDate }) => priorDate ?? []));
   return Math.max(0, days.size, ...sums);
 }
+
+/** What the priors of a case show. */
+export interface PriorsShown {
+  readonly felonies: number;
+  /** Felony frauds of Pen. Code, § 550(d). */
+  readonly frauds: number;
+}
+
+export const priorsShown = (priors: readonly Pleaded[]): PriorsShown => ({
+  felonies: convictionsTold(priors, priorFelonies),
+  frauds: convictionsTold(priors, priorInsuranceFrauds),
+});
 
 /** A felony of which the person is now convicted. */
 interface Convicted {
@@ -38,8 +60,21 @@ interface Convicted {
 const isAfterOnePrior = ({ sections, state, offenseDate }: Convicted): boolean =>
   isListed(crimesAfterOnePrior, sections, offenseDate) && (state !== 'Attempt' || sections.includes('PC 187(a)'));
 
-/** Limitations of Pen. Code, § 1203(e)(4), (5), that follow from priors. Where a prior was a felony is for the pleading. */
-export function limitsOfPriors(felonies: number, convicted: Convicted): readonly string[] {
-  const twice = felonies > 1 ? ['PC 1203(e)(4)'] : [];
-  return felonies > 0 && isAfterOnePrior(convicted) ? [...twice, 'PC 1203(e)(5)'] : twice;
+/** Who escapes from prison was convicted before (J-68). */
+const felonyBefore = ({ felonies }: PriorsShown, { sections }: Convicted): boolean =>
+  felonies > 0 || isNamed(crimesOfConvicts, sections);
+
+const isFraudAgain = ({ frauds }: PriorsShown, { sections, state }: Convicted): boolean =>
+  frauds > 1 && state === 'Completed' && isNamed(insuranceFrauds, sections);
+
+/**
+ * Limitations of Pen. Code, §§ 550(d) and 1203(e)(4), (5), that follow from priors. Where a prior was a felony, or was tried
+ * separately, is for the pleading (J-67).
+ */
+export function limitsOfPriors(shown: PriorsShown, convicted: Convicted): readonly string[] {
+  const limits: string[] = [];
+  if (isFraudAgain(shown, convicted)) limits.push('PC 550(d)');
+  if (shown.felonies > 1) limits.push('PC 1203(e)(4)');
+  if (isAfterOnePrior(convicted) && felonyBefore(shown, convicted)) limits.push('PC 1203(e)(5)');
+  return limits;
 }

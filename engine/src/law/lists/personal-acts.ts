@@ -36,10 +36,19 @@ export const firearmBarFelonies: UndatedList = [
   listed('PC 1203.06(a)(1)', [...bothLists, 'PC 136.1', 'PC 137', 'PC 205', 'PC 206'], { except }),
 ];
 
-/** Felonies in which personal use of a weapon bars probation. */
-export const weaponBarFelonies: UndatedList = [listed('PC 1203.066(a)(4)', ['PC 288', 'PC 288.5'])];
+/** Felonies in which a weapon used, a prior sex crime or a child kidnapped bars probation. */
+export const lewdBarFelonies: UndatedList = [listed('PC 1203.066(a)', ['PC 288', 'PC 288.5'])];
 
 /** Enhancements that plead and prove each act. */
-export const firearmUse: UndatedList = [listed('PC 1203.06(a)(1)', ['PC 12022.5'])];
+export const firearmUse: UndatedList = [
+  // of § 12022.3(a) where the weapon is a firearm
+  listed('PC 1203.06(a)(1)', ['PC 12022.5', 'PC 12022.3(a)', 'PC 12022.55']),
+];
 export const injuryInflicted: UndatedList = [listed('PC 1203.075(a)', ['PC 12022.7', 'PC 12022.8'])];
 export const weaponUse: UndatedList = [listed('PC 1203.066(a)(4)', ['PC 12022(b)', 'PC 12022.3(a)'])];
+export const childKidnapped: UndatedList = [listed('PC 1203.066(a)(6)', ['PC 667.8(b)'])];
+
+/** Terms for priors all of which are convictions of paragraph (5), or those of § 269, which are among its crimes. */
+export const priorSexCrimes: UndatedList = [
+  listed('PC 1203.066(a)(5), (c)', ['PC 667.51', 'PC 667.6(a)', 'PC 667.6(b)']),
+];

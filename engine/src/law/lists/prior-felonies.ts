@@ -8,16 +8,45 @@ export const priorsBarringJail: UndatedList = [
 /** Status rows whose prior is a strike, among them the strike alleged as such. */
 export const priorsThatAreStrikes: UndatedList = [listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'])];
 
-/** Status rows each of which tells of a prior felony conviction; a strike may be the adjudication of a minor, and is none. */
+/** Rows each of which tells of a prior felony conviction; a strike may be the adjudication of a minor, and is none. */
 export const priorFelonies: UndatedList = [
   listed('PC 1203(e)(4), (5)', [
+    'PC 190.05(a)',
+    'PC 236.4(c)',
+    'PC 288.3(c)',
     'PC 422.75(d)',
     'PC 451.1(a)(1)',
     'PC 452.1(a)(1)',
+    'PC 548(b)',
+    'PC 550(e)',
+    'PC 550(f)',
     'PC 667(a)',
     'PC 667.5',
-    'PC 667.51(a)',
+    'PC 667.51',
     'PC 667.6(a)',
+    'PC 667.6(b)',
+    'PC 667.7',
+    'PC 667.75',
+    'PC 667.9(b)',
+    'PC 670(c)',
+    'HS 11353.4',
     'HS 11370.2',
+    'IC 1871.4(c)',
+    'IC 11760(b)',
+    'IC 11880(b)',
   ]),
 ];
+
+/** Of these, rows of which one tells of several. */
+export const severalPriorFelonies: readonly (readonly [number, UndatedList])[] = [
+  [3, [listed('PC 1203(e)(4)', ['PC 667.7(a)(2)'])]],
+  [2, [listed('PC 1203(e)(4)', ['PC 550(f)', 'PC 667.51(c)', 'PC 667.6(b)', 'PC 667.7(a)(1)', 'PC 667.75'])]],
+];
+
+/** Prior insurance frauds, by the words by which § 550(d) bars probation after two. */
+export const priorInsuranceFrauds: UndatedList = [listed('PC 550(d)', ['PC 550(e)', 'PC 550(f)'])];
+/** The felonies which that bar is of. */
+export const insuranceFrauds: UndatedList = [listed('PC 550(d)', ['PC 550'])];
+
+/** Crimes of who is in prison for a felony: the paragraph names escape from prison alone (J-68). */
+export const crimesOfConvicts: UndatedList = [listed('PC 1203(e)(5)', ['PC 4530'])];

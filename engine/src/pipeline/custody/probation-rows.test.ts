@@ -80,7 +80,8 @@ describe('what the rows of a case bring to probation (part E)', () => {
   });
 
   test.for([
-    ['PC 12022.3(a)', ['PC 1203.066(a)(4)']],
+    // a firearm is the bar of its own section, which names § 288
+    ['PC 12022.3(a)', ['PC 1203.06(a)(1)']],
     ['PC 12022(b)(1)', ['PC 1203.066(a)(4)']],
     ['PC 12022.5(a)', ['PC 1203.06(a)(1)']],
     ['PC 12022.7(a)', ['PC 1203.075']],

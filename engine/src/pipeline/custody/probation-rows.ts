@@ -2,8 +2,9 @@ import type { FiledRow } from '../../case-file/row.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { JailFound } from '../../probation/added-jail.ts';
-import { limitOfEnhancement, limitsOfFindings } from '../../probation/finding-limit.ts';
-import { limitsOfPriors } from '../../probation/limits-of-priors.ts';
+import { limitsOfFacts } from '../../probation/facts-of-limits.ts';
+import { limitOfEnhancement, limitOfPrior, limitsOfFindings } from '../../probation/finding-limit.ts';
+import { limitsOfPriors, type PriorsShown, priorsShown } from '../../probation/limits-of-priors.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { isVicarious } from '../gang/same-gun.ts';
@@ -50,7 +51,7 @@ const isFound = ({ filed, stay }: Attachment): boolean =>
 /** An enhancement or allegation; the bars speak of the finding, so that one whose term is stayed bars all the same. */
 function enhancementRow(attachment: Attachment, count: Count): ProbationRow {
   const { filed } = attachment;
-  const limit = limitOfEnhancement(filed.sections, count.filed.sections) ?? filed.crime.probationLimit;
+  const limit = limitOfEnhancement(filed, count.filed.sections) ?? filed.crime.probationLimit;
   const act = { state: count.filed.state, offenseDate: count.filed.lawDate, parentStatus: count.filed.status };
   return attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
 }
@@ -63,15 +64,20 @@ function groupsOf({ punishment }: Count['filed']): ProbationRow['groups'] {
   return groups;
 }
 
-/** Findings on a count that bring a bar, each as a row of its own. */
-const findingRows = (count: Count, row: ProbationRow): readonly ProbationRow[] =>
-  limitsOfFindings(isFelony(count) ? count.filed.findings : [], count.filed.sections).map((probationLimit) => ({
+/** Findings on a count, and priors of its person, that bring a bar, each as a row of its own. */
+const findingRows = (count: Count, row: ProbationRow, priors: PriorsOfCase['sections']): readonly ProbationRow[] => {
+  if (!isFelony(count)) return noRows;
+  const { findings, sections } = count.filed;
+  const ofPriors = priors.flatMap((prior) => limitOfPrior(prior, sections) ?? ([] as const));
+  const limits = new Map([...limitsOfFindings(findings, sections), ...ofPriors].map((limit) => [limit.id, limit]));
+  return [...limits.values()].map((probationLimit) => ({
     ...row,
     parentStatus: row.status,
     statute: probationLimit.id,
     kind: 'probation',
     probationLimit,
   }));
+};
 
 /** A firearm that another used is no use of one's own. */
 const isOwn = (row: Attachment, count: Count): boolean => !(row.filed.family.section53 && isVicarious(count, row));
@@ -84,14 +90,49 @@ const foundOn = (count: Count): readonly (readonly string[])[] =>
     ? noSections
     : count.attachments.filter((row) => isFound(row) && isOwn(row, count)).map(({ filed }) => filed.sections);
 
+const noRows: readonly ProbationRow[] = [];
+
+/** What the priors of a case, and rows of its counts that tell of priors, bring to every count. */
+export interface PriorsOfCase {
+  readonly shown: PriorsShown;
+  /** Sections of each prior found true. */
+  readonly sections: readonly (readonly string[])[];
+  /** One felony is charged, and no more. */
+  readonly oneFelony: boolean;
+}
+
+const isCharged = (count: Count): boolean =>
+  isFelony(count) && count.filed.status !== 'Acquitted' && count.filed.status !== 'Dismissed';
+
+/** Priors of the case's own list that were found, with those told beside its counts. */
+export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[]): PriorsOfCase {
+  const found = priors
+    .map(({ filed }) => filed)
+    .filter(({ status }) => status !== 'Acquitted' && status !== 'Dismissed');
+  const beside = counts.flatMap((count) =>
+    foundOn(count).map((sections) => ({ sections, beside: count.filed.id, times: 1, priorDate: undefined })),
+  );
+  return {
+    shown: priorsShown([...found, ...beside]),
+    sections: found.map(({ sections }) => sections),
+    oneFelony: counts.filter(isCharged).length === 1,
+  };
+}
+
 /** What a felony shows by itself, and with the priors of the case. */
-function raisesOf(count: Count, priorFelonies: number): readonly string[] {
+function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
   if (!isFelony(count)) return noLimits;
   const { sections, state, lawDate: offenseDate, findings } = count.filed;
   const convicted = { sections, state, offenseDate };
   const life = punishableByLife(count.triad);
-  const raised = raisedLimits({ ...convicted, findings, life, enhancements: foundOn(count) });
-  return priorFelonies === 0 ? raised : [...raised, ...limitsOfPriors(priorFelonies, convicted)];
+  const enhancements = foundOn(count);
+  const { groups } = count.filed.punishment;
+  const found = priors.sections.length === 0 ? enhancements : [...enhancements, ...priors.sections];
+  return [
+    ...raisedLimits({ ...convicted, findings, life, enhancements }),
+    ...limitsOfPriors(priors.shown, convicted),
+    ...limitsOfFacts({ state, offenseDate, groups, found, alone: priors.oneFelony }),
+  ];
 }
 
 const noJail: readonly JailFound[] = [];
@@ -101,7 +142,7 @@ const addedJailOf = (count: Count): readonly JailFound[] =>
     : noJail;
 
 /** A count with its enhancements and allegations, as probation sees them. */
-export function probationRows(count: Count, priorFelonies: number): readonly ProbationRow[] {
+export function probationRows(count: Count, priors: PriorsOfCase): readonly ProbationRow[] {
   const { filed } = count;
   const { crime } = filed;
   const row: ProbationRow = {
@@ -120,12 +161,12 @@ export function probationRows(count: Count, priorFelonies: number): readonly Pro
     violent: count.violent,
     maximumTerm: longestDays(count.triad),
     probation: filed.probation,
-    raises: raisesOf(count, priorFelonies),
+    raises: raisesOf(count, priors),
     addedJail: addedJailOf(count),
     forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
   };
   const rows = [row];
-  if (filed.findings.length > 0) rows.push(...findingRows(count, row));
+  if (filed.findings.length > 0 || priors.sections.length > 0) rows.push(...findingRows(count, row, priors.sections));
   for (const attachment of count.attachments) rows.push(enhancementRow(attachment, count));
   return rows;
 }

@@ -2,7 +2,6 @@ import type { Summary } from '../../answer/answer.ts';
 import type { Custody } from '../../credits/credit-facts.ts';
 import { creditNotices } from '../../credits/credit-notices.ts';
 import { credits as creditsOf } from '../../credits/credits.ts';
-import { felonyConvictions } from '../../probation/limits-of-priors.ts';
 import { probation } from '../../probation/probation.ts';
 import { probationNotices } from '../../probation/probation-notices.ts';
 import { release } from '../../release/release.ts';
@@ -11,7 +10,7 @@ import type { FinishedRecord, SentencedRecord } from '../record/outcome.ts';
 import type { WorkingCase } from '../record/record.ts';
 import { hasPriorBar } from '../sum/place.ts';
 import { creditCharge, releaseCharge } from './charge-facts.ts';
-import { priorRow, probationRows } from './probation-rows.ts';
+import { priorRow, priorsOfCase, probationRows } from './probation-rows.ts';
 import { servedChains } from './served-chains.ts';
 
 const custodyOf = ({ file: { custody = [] }, sentencingDate }: WorkingCase): readonly Custody[] =>
@@ -52,9 +51,8 @@ export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: R
 });
 
 const rowsOfProbation = ({ counts, priors, sentencingDate }: WorkingCase) => {
-  const found = priors.filter(({ filed: { status } }) => status !== 'Acquitted' && status !== 'Dismissed');
-  const priorFelonies = felonyConvictions(found.map(({ filed }) => filed));
-  const rows = counts.flatMap((count) => probationRows(count, priorFelonies));
+  const ofCase = priorsOfCase(counts, priors);
+  const rows = counts.flatMap((count) => probationRows(count, ofCase));
   for (const prior of priors) rows.push(priorRow(prior, sentencingDate));
   return rows;
 };
