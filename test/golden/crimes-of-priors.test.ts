@@ -41,6 +41,7 @@ const readings: readonly Reading[] = [
   ['IC 1871.4(c)', 'IC 1871.4(a)(1)', 'IC 11760(a)'],
   ['IC 11760(b)', 'IC 11760(a)', 'IC 1871.4(a)(1)'],
   ['IC 11880(b)', 'IC 11880(a)', 'IC 11760(a)'],
+  ['VC 23566(c)', 'VC 23153(a)/23566', 'VC 23153(a)'],
 ];
 
 const roleOf = (prior: string, crime: string, { beside, ...more }: Case = {}) => {

@@ -102,7 +102,6 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'HS 11379.9(a)',
     'HS 25189.5(e)',
     'HS 25189.7(c)',
-    'VC 23566(c)',
   ],
   'the injury is bodily or serious, not great': ['PC 550(g)', 'PC 593a(b)', 'VC 23558', 'WI 14107(d)'],
   'the injury is an animal’s': ['PC 600(c)'],
@@ -112,6 +111,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   'the crime of arson, of sex or of kidnapping is what it is by its own section': [
     'PC 289.5(d)',
     'PC 451.1(a)',
+    'PC 451.1(a)(5)',
     'PC 456(b)',
     'PC 667.8(a)',
     'PC 667.8(b)',

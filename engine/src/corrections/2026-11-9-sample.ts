@@ -20,6 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
@@ -118,6 +119,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheDaysOfLists,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
+    ...foundOfEnhancements,
     ...foundByTheTwentySixthSample,
     ...foundOfPropertyAndPeace,
     ...foundByTheTwentyFifthSample,

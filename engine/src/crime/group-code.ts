@@ -65,6 +65,7 @@ export const groupCodes = [
   'DISASTER_FRAUD',
   'LAUNDER',
   'ARSON',
+  'ARSON_BY_DEVICE',
   'ARSON_RECKLESS',
   'HATE_FEL',
   'HATE_MISD',

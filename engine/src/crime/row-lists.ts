@@ -1,4 +1,4 @@
-import { arson, recklessBurning } from '../law/lists/arson.ts';
+import { arson, arsonByDevice, recklessBurning } from '../law/lists/arson.ts';
 import {
   consecutiveFelonies,
   consecutiveIfSeparate,
@@ -40,6 +40,7 @@ import type { GroupCode } from './group-code.ts';
 /** Lists that may begin or end within the life of a row: they are asked for the day whose law applies (punishment-in-state.ts, felony-lists.ts). */
 const listsByDay = {
   ARSON: arson,
+  ARSON_BY_DEVICE: arsonByDevice,
   ARSON_RECKLESS: recklessBurning,
   DRUG_113702: crimesAfterDrugPriors,
   DRUG_MINOR: [...narcoticCrimesWithMinors, ...otherDrugCrimesWithMinors],

@@ -14,6 +14,7 @@ export const prisonByTheirText: UndatedList = [
     'PC 186.33(b)(1)',
     'PC 192.5(e)',
     'PC 422.75',
+    'PC 675',
     'PC 12021.5(b)',
     'PC 12022.4',
     'VC 20001(c)',

@@ -18,7 +18,6 @@ export const injuryEnhancements: UndatedList = [
   listed('PC 1170.1(g)', ['PC 236.4(b)', 'PC 550(g)', 'PC 12022.55', 'HS 11379.7(b)']),
   listed('PC 600(d); PC 1170.1(g)', ['PC 600(d)']),
   listed('PC 368(j); PC 1170.1(g)', ['PC 368(b)(2)']),
-  listed('VC 23566(c); PC 1170.1(g)', ['VC 23566(c)']),
 ];
 /** Great bodily injury, told by the row's name from another form of its section. */
 export const injuriesByName: UndatedList = [
