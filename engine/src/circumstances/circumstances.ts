@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['Aggravating', 'PC 186.22(b)(2)', 'Gang felony at or near a school'],
   ['Aggravating', 'PC 667.95', 'Recorded a violent felony to encourage or facilitate it'],
   ['Aggravating', 'PC 1170.84', 'Tied or confined a victim in a serious felony'],
-  ['Aggravating', 'PC 1170.85', "Acted to keep a witness away, or used a victim's age or weakness"],
+  ['Aggravating', 'PC 1170.85', 'Acted to keep a witness away, or used a victim’s age or weakness'],
   ['Aggravating', 'PC 1170.86', 'Listed felony in a school zone'],
   ['Aggravating', 'PC 1170.89', 'Knew the firearm was stolen'],
   ['Mitigating', 'CRC 4.423(a)(1)', 'Passive or minor part in the crime'],

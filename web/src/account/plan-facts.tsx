@@ -16,7 +16,7 @@ export const planFactsQuery = {
 } as const;
 
 const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  `US${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`;
 
 /** What comes next of a subscription that is paid for. */
 function nextOf({ cents, interval, nextOn, isTrial, isCancelled, hasFailed, owed }: Paid): string {

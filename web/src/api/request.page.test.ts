@@ -22,3 +22,15 @@ test('crime data is not asked for without a token', async () => {
 test('what anyone may ask needs none', async () => {
   await expect(request(siteSettings)).rejects.toMatchObject({ status: 404 });
 });
+
+test.for([
+  ['another shape', Response.json({ unforeseen: true })],
+  ['a body that was cut', new Response('{"content": [')],
+] as const)('an answer of %s is told in words, and is none', async ([, answer]) => {
+  localStorage.setItem('user_token', 'token');
+  fetched.mockResolvedValueOnce(answer);
+  await expect(request(getCrime, { params: { id: 'PEN-211' } })).rejects.toMatchObject({
+    status: 0,
+    message: 'The answer of the server could not be read. Try again.',
+  });
+});

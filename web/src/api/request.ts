@@ -8,7 +8,7 @@ import { storedToken } from './session.ts';
 
 /**
  * Makes one call of the API and reads its answer by the contract.
- * @throws {Failure} for an error status, status 0 where no answer came, or 401, without asking, for crime data where
+ * @throws {Failure} for an error status, status 0 where no answer came or none that the contract knows, or 401, without asking, for crime data where
  * there is no token.
  */
 export async function request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
@@ -16,7 +16,9 @@ export async function request<P extends z.ZodType, Q extends z.ZodType, B extend
   input: Input<P, Q, B> = {},
 ): Promise<z.output<A>> {
   const response = await sendAsUser(call, input);
-  return call.answer.parse(await response.json());
+  const { data, success } = call.answer.safeParse(await response.json().catch(() => null));
+  if (!success) throw new Failure(0, { message: common.answerUnread, requestId: '' });
+  return data;
 }
 
 /** The same for a call that answers a file: redirects are followed, the bytes come back. */

@@ -12,9 +12,11 @@ test.for([
   ['Create_Subscription', /^Seven days free/],
 ] as const)('who comes to the plans as %s is told why', ([status, words]) => {
   storeSession({ token: 'token', key: '', user: userOf('one'), status });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['site-settings'], { botCheckSiteKey: null, supportEmail: 'us@example.com' });
   render(
     <UiProvider>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <CreateSubscriptionScreen />
         </MemoryRouter>
@@ -23,4 +25,6 @@ test.for([
   );
   expect(screen.getAllByText(/^(?:Seven days free|Your organization has taken you out)/)).toHaveLength(1);
   expect(screen.getByText(words)).toBeTruthy();
+  // what to do next stands there, and whom to write to
+  expect(screen.getByRole('link', { name: 'us@example.com' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { storedStatus, useStored } from '../api/session.ts';
 import { yearlyPrice } from '../shared/plan/price.ts';
+import { SupportLine } from '../shared/support-line.tsx';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -66,6 +67,7 @@ export function CreateSubscriptionScreen() {
       <p>
         <Link to="/ReactivateSubscription">{text.byMonth}</Link>
       </p>
+      <SupportLine subject={text.title} />
     </PlanPage>
   );
 }

@@ -1,9 +1,7 @@
 import './notice-page.css';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { siteSettingsQuery } from '../api/site-settings.ts';
-import { common } from '../text/common.ts';
 import { Mark } from './mark.tsx';
+import { SupportLine } from './support-line.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,18 +20,7 @@ export function NoticePage({ title, children, subject }: Props) {
         <h1>{title}</h1>
         {children}
       </main>
-      <Support subject={subject} />
+      <SupportLine subject={subject} />
     </div>
-  );
-}
-
-function Support({ subject }: Pick<Props, 'subject'>) {
-  const address = useQuery(siteSettingsQuery).data?.supportEmail;
-  if (address === undefined) return null;
-  return (
-    <p className="notice-support">
-      {common.support.ask}{' '}
-      <a href={`mailto:${address}?subject=${encodeURIComponent(`${common.product}: ${subject}`)}`}>{address}</a>
-    </p>
   );
 }

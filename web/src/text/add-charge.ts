@@ -6,7 +6,7 @@ export const addCharge = {
   offenseDate: 'Offense Date',
   beginDate: 'Begin Date',
   endDate: 'End Date',
-  today: 'Today, for no day was told. It decides which law applies.',
+  today: 'Today, since no date was given. The date decides which law applies.',
   itWasToday: 'It was today',
   range: 'Date Range',
   future: 'The date cannot be later than today.',
@@ -70,7 +70,7 @@ export const crimeSearch = {
   crime: 'The crime',
   start:
     'Type a statute number or words, in any California code: 211, VC 23152(a), 12022.53, receiving stolen property.',
-  pick: 'The crime that is found stands here: its terms, where they are served, its lists and its law.',
+  pick: 'Choose a crime to see its terms, where they are served, its lists and its law.',
   nothing: 'No crime answers this search. Include repealed law, choose all categories, or try fewer words.',
   repealed: 'Include repealed',
   category: 'Category',

@@ -53,6 +53,7 @@ export const common = {
   tooManyRequests: 'Too many requests',
   offline: 'No answer from the server.',
   tokenMissing: 'app_token is empty.',
+  answerUnread: 'The answer of the server could not be read. Try again.',
   save: {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,

@@ -14,7 +14,7 @@ export const login = {
   needsMore: 'Enter your e-mail address, more than 3 characters, and your password.',
   invalid: 'Invalid Login Credentials',
   shared: 'Several people use this device',
-  sharedHint: 'Changes that are not saved yet, and your work e-mail address, are then not kept on it.',
+  sharedHint: 'Unsaved changes and your work e-mail address are then not kept on it.',
   firstTime: 'First time here?',
   create: 'Create an account',
   panel: {

@@ -104,6 +104,6 @@ export const openedOffer = {
   ways: (count: number) => `${number(count)} ways`,
   way: (place: number) => `Way ${place}`,
   orElse: 'Or, for as much given up and as many days:',
-  moreWays: 'There may be more ways to these offers: not all were looked at.',
+  moreWays: 'Every offer is shown; of the ways to reach each, only some.',
   falls: 'falls, for it does not attach to what is pleaded',
 } as const;

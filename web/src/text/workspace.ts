@@ -44,6 +44,7 @@ export const charges = {
   detailed: 'Detailed',
   compact: 'Compact',
   pick: 'Select a charge by clicking in the charge list.',
+  creditBy: (rate: string, authority: string) => `Credit of ${rate}, ${authority}`,
   columns: {
     count: 'Count',
     type: 'Type',

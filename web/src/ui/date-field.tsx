@@ -4,7 +4,7 @@ import { notADay } from '../text/common.ts';
 import { readDate } from './date-text.ts';
 import { longDate, today } from './dates.ts';
 import { TextField } from './fields.tsx';
-import { useTimedText } from './use-timed-text.ts';
+import { noteMessage } from './messages.ts';
 
 interface Bound {
   readonly date: IsoDate;
@@ -30,8 +30,6 @@ interface Props {
   readonly latest?: Bound;
 }
 
-const faultMs = 3_000;
-
 /** The day that was typed within the bounds, or what is wrong with it, or both where a bound takes its place. */
 function settled(draft: string, { earliest, latest, ahead = false }: Pick<Props, 'earliest' | 'latest' | 'ahead'>) {
   const date = readDate(draft, today(), ahead);
@@ -41,10 +39,13 @@ function settled(draft: string, { earliest, latest, ahead = false }: Pick<Props,
   return { date };
 }
 
-/** A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. */
+/**
+ * A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. What is wrong with
+ * it stands beneath until it is typed over, or another day takes its place.
+ */
 export function DateField({ id, label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const fault = useTimedText();
+  const [fault, setFault] = useState<{ readonly text: string; readonly of: IsoDate | null } | null>(null);
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
@@ -53,7 +54,10 @@ export function DateField({ id, label, value, onChange, onClear, disabled, hideL
       return;
     }
     const found: Partial<Bound> = settled(draft, bounds);
-    if (found.fault !== undefined) fault.show(found.fault, { ms: faultMs, about: label, tone: 'error' });
+    if (found.fault !== undefined) {
+      setFault({ text: found.fault, of: found.date ?? value });
+      noteMessage(`${label}: ${found.fault}`, 'error');
+    }
     if (found.date !== undefined && found.date !== value) onChange(found.date);
   };
   return (
@@ -62,11 +66,13 @@ export function DateField({ id, label, value, onChange, onClear, disabled, hideL
       {...(hideLabel ? { 'aria-label': label } : { label })}
       disabled={disabled ?? false}
       value={draft ?? (value === null ? '' : longDate(value))}
-      error={fault.text}
-      wrapperProps={fault.hold}
+      error={fault?.of === value ? fault.text : null}
       placeholder="MM/DD/YYYY"
       autoComplete="off"
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => {
+        setDraft(event.currentTarget.value);
+        setFault(null);
+      }}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();

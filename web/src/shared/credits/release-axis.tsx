@@ -26,8 +26,8 @@ export function ReleaseAxis({ parts, marks, ends }: ReleaseTime) {
     <figure className="release-axis">
       <div role="img" aria-label={`${words.name}: ${said.join(', ')}`}>
         <p className="axis-names">
-          {marks.map(({ date, rate, nameAt }) => (
-            <span key={nameOf(rate)} style={{ left: `${nameAt}%` }}>
+          {marks.map(({ date, rate, at, nameAt }) => (
+            <span key={nameOf(rate)} data-edge={at === 0 || undefined} style={{ left: `${at === 0 ? 0 : nameAt}%` }}>
               <b>{longDate(date)}</b> {nameOf(rate)}
             </span>
           ))}

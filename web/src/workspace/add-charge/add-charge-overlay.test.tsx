@@ -110,10 +110,10 @@ test('the total stands in the title', () => {
 test('a first charge of today asks whether it was today; a case with a charge has its day', () => {
   open([]);
   fireEvent.click(screen.getByRole('button', { name: 'It was today' }));
-  expect(screen.queryByText(/no day was told/)).toBeNull();
+  expect(screen.queryByText(/no date was given/)).toBeNull();
   cleanup();
   open([robbery]);
-  expect(screen.queryByText(/no day was told/)).toBeNull();
+  expect(screen.queryByText(/no date was given/)).toBeNull();
 });
 
 test('a row is added by a name that tells a felony from a misdemeanor of the same section', async () => {

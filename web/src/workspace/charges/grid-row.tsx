@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { isAlternate } from '../work/alternate-terms.ts';
 import type { ChargeRow } from '../work/case-work.ts';
-import { isOut, nameOf, slotNumbers, termFault, termLabel } from '../work/charge-words.ts';
+import { creditOf, isOut, nameOf, slotNumbers, termFault, termLabel } from '../work/charge-words.ts';
 import { usedSlot } from '../work/term-choice.ts';
 import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
@@ -129,7 +129,7 @@ function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: 
       aria-haspopup="menu"
       aria-expanded={open?.rows[0] === row && open.columns[0] === menu}
       aria-label={text.cell(text.columns[column], nameOf(row), words)}
-      title={fixed ?? undefined}
+      title={fixed ?? (column === 'ratio' ? creditTitle(row) : undefined)}
       {...stop}
       onClick={(event) => onMenu(menu, event.currentTarget)}
     >
@@ -138,6 +138,10 @@ function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: 
     </button>
   );
 }
+
+/** At what rate the count earns credit, and by which section. */
+const creditTitle = (row: ChargeRow): string | undefined =>
+  row.credit === null ? undefined : text.creditBy(creditOf(row), row.credit.authority);
 
 function TermCell({ slot, row, onTerm }: CellProps & { readonly slot: TermColumn }) {
   const label = termLabel(row, slot);

@@ -4,7 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { LimitSelections } from '../probation/limit-selections.tsx';
+import { LimitSelections } from '../add-charge/limit-selections.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';

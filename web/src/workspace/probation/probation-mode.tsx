@@ -8,6 +8,7 @@ import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAllege } from '../add-charge/use-allege.ts';
 import { GenerateReport } from '../reports/generate-report.tsx';
 import { ChargeLinks } from '../writes/charge-link.tsx';
 import { useWork } from '../writes/work-context.tsx';
@@ -16,7 +17,6 @@ import { ChargeLimits } from './charge-limits.tsx';
 import { Conditions } from './conditions.tsx';
 import { Findings } from './findings.tsx';
 import { LimitationsPanel, MarkedLimitations } from './limitations.tsx';
-import { useAllege } from './use-allege.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Probation Eligibility: the verdict first, then why, then what the court would have to find. */

@@ -5,11 +5,11 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { addCharge as text } from '../../text/add-charge.ts';
 import { today } from '../../ui/dates.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { eligibleParents } from '../add-charge/attach.ts';
-import { chargeOf, firstDraft } from '../add-charge/draft.ts';
-import { added } from '../add-charge/use-add-charges.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { eligibleParents } from './attach.ts';
+import { chargeOf, firstDraft } from './draft.ts';
+import { added } from './use-add-charges.ts';
 
 /** The probation allegation of a limitation's section among the crimes found: `PC 1203.08` is pleaded by `PC 1203.08(a)`. */
 export function allegationOf(hits: readonly CrimeHit[], statute: string): CrimeHit | undefined {
