@@ -13,6 +13,12 @@ test('single keys act on the page, not in a text field or a dialog', () => {
   expect(press('K', field, true)).toBe('mod+k');
 });
 
+test('they act where a box was ticked or a choice pressed, and not in a list that letters walk', () => {
+  const box = (type: string) => Object.assign(document.createElement('input'), { type });
+  const stood = [box('checkbox'), box('radio'), document.createElement('select')];
+  expect(stood.map((target) => press('b', target))).toEqual(['b', 'b', null]);
+});
+
 test('a digit with Shift is that digit on every keyboard', () => {
   const press = (key: string, code: string, shiftKey: boolean) =>
     strokeOf({ key, code, shiftKey, ctrlKey: false, metaKey: false, altKey: false, target: document.body });

@@ -1,12 +1,13 @@
 /** What of a key press the map needs. */
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** A field that undoes what was typed in it by itself. */
 const holdsTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])');
+
+/** What takes a letter: a field that is typed in, or a list that goes to it. A box that was just ticked takes none. */
+const writes = (target: EventTarget | null): boolean =>
+  holdsTyping(target) || (target instanceof HTMLElement && (target.isContentEditable || target.matches('select')));
 
 /**
  * A key press in the words of the key map: `a`, `?`, `mod+k`, `mod+shift+z`, `shift+1`. Null where single keys must not act: in a
