@@ -63,4 +63,33 @@ export const foundOfEnhancements: readonly Correction[] = [
     example: { of: 'A lewd act on a dependent child who was kidnapped for it, middle term', was: '2y', now: '17y' },
     concerns: { sections: ['PC 288'], attached: ['PC 667.8(b)'] },
   },
+  {
+    id: 'devices-possessed-by-habitual-offenders',
+    what: 'Two prior prison terms take the credit of prison for a destructive device that is exploded with intent to injure, and not for one possessed, or exploded to terrify or to damage.',
+    authority: 'PC 2933.5(a)(2)(N), 18740, former 12303.3',
+    example: {
+      of: 'A device possessed, with two prison terms for violent felonies and a strike, 100 days served',
+      was: '2036-01-14',
+      now: '2034-02-23',
+    },
+    concerns: null,
+  },
+  {
+    id: 'boobytraps-and-marks-of-tear-gas',
+    what: 'The year for a deadly weapon used is not added to a boobytrap placed or possessed, nor to a tear gas weapon whose mark is altered: the weapon is what the section forbids.',
+    authority: 'PC 20110, 22910(a), former 12355, 12422, 12022(b)(1); People v. Arzate (2003) 114 Cal.App.4th 390',
+    example: { of: 'A boobytrap placed and a deadly weapon used, middle term', was: '4y', now: '3y' },
+    concerns: { sections: ['PC 20110', 'PC 22910', 'PC 12355', 'PC 12422'], attached: ['PC 12022(b)'] },
+  },
+  {
+    id: 'short-barreled-guns-outside-permitted-uses',
+    what: 'Probation is for an unusual case where a short-barreled rifle or shotgun is possessed outside the permitted uses: section 33215 punishes it.',
+    authority: 'PC 1203(e)(11), 33210, 33215, former 12001.5',
+    example: {
+      of: 'A short-barreled shotgun possessed against section 33210',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

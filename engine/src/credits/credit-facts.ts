@@ -38,6 +38,7 @@ export interface CreditCharge {
 export type LimitedCharge = Pick<
   CreditCharge,
   | 'statute'
+  | 'name'
   | 'severity'
   | 'state'
   | 'status'

@@ -1,8 +1,8 @@
-import { type Dated, inForce } from '../law/dated.ts';
+import { type Dated, inForce, isInForce } from '../law/dated.ts';
 import { type FutureRate, futureRules } from '../law/future-rates.ts';
 import { habitualOffendersFelonies } from '../law/lists/credit-of-habitual-offenders.ts';
 import { sectionsOf } from '../law/statute.ts';
-import { isListed } from '../law/statute-list.ts';
+import { isNamedBy } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { LimitedCharge } from './credit-facts.ts';
 import { isMurder } from './murder.ts';
@@ -57,8 +57,11 @@ function personLimit({ violent, offenseDate, severity }: LimitedCharge, murder: 
   return inForce(violentLimit, offenseDate);
 }
 
-const isHabitualsFelony = ({ statute, state, offenseDate, greatInjury }: LimitedCharge): boolean =>
-  greatInjury || (state === 'Completed' && isListed(habitualOffendersFelonies, sectionsOf(statute), offenseDate));
+/** A felony that the section names; of those of one section its name tells which. */
+const isHabitualsFelony = ({ statute, name, state, offenseDate, greatInjury }: LimitedCharge): boolean =>
+  greatInjury ||
+  (state === 'Completed' &&
+    habitualOffendersFelonies.some((row) => isInForce(row, offenseDate) && isNamedBy(row, sectionsOf(statute), name)));
 
 /** Credit of prison alone, "pursuant to this article": unlike §§ 2933.1 and 2933.2 it names no § 4019. */
 const habitualsLimit = (charge: LimitedCharge, violentPriors: number): RateLimit | undefined =>

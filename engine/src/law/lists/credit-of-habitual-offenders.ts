@@ -27,13 +27,13 @@ export const habitualOffendersFelonies: StatuteList = [
       'PC 288.5',
       'PC 288a(c)(2)',
       'PC 289(a)',
-      'PC 12303.3',
       'PC 12308',
       'PC 12309',
-      'PC 18740',
       'PC 18745',
       'PC 18750',
     ],
     { effective: '1991-01-01' },
   ),
+  // exploded with the intent to injure, and not possessed or exploded to terrify
+  listed('PC 2933.5(a)(2)(N)', ['PC 12303.3', 'PC 18740'], { words: 'intent to injure', effective: '1991-01-01' }),
 ];

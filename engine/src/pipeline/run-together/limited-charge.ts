@@ -39,6 +39,7 @@ const creditOf = (count: Count): LimitedCharge['credit'] =>
 /** The count as the limits of its credit see it. */
 export const limitedCharge = (count: Count, special: Special | null): LimitedCharge => ({
   statute: count.filed.crime.statute,
+  name: count.filed.crime.name,
   severity: count.severity,
   state: count.filed.state,
   status: count.filed.status,
