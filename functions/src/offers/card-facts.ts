@@ -1,5 +1,4 @@
 import {
-  type CardAfter,
   type CardCrime,
   type CardTerm,
   cardLength,
@@ -13,6 +12,7 @@ import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@c
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
+import { afterOf, grantedOf } from './granted.ts';
 import { plainNamer } from './plain-name.ts';
 
 type Summary = Sentence['summary'];
@@ -28,44 +28,6 @@ const termOf = (summary: Summary): CardTerm => ({
 });
 
 const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
-
-/** Whether a count that stands is on probation. */
-function isOnProbation({ answer, caseFile }: Counted): boolean {
-  const standing = new Set(answer.charges.filter((charge) => !isGone(charge)).map(({ id }) => id));
-  return caseFile.charges.some(({ id, probation }) => standing.has(id) && probation?.granted === true);
-}
-
-/** What follows custody. What is not read from its words has no length. */
-function afterOf(counted: Counted): readonly CardAfter[] {
-  const { answer } = counted;
-  if (isOnProbation(counted)) {
-    const months = answer.probation.lengths.map(({ text }) => monthsIn(text));
-    return [
-      {
-        kind: 'probation',
-        months: months.length === 0 ? null : Math.max(...months.map((each) => each ?? 0)) || null,
-        isForLife: false,
-      },
-    ];
-  }
-  return answer.release.supervision.flatMap(({ text }): readonly CardAfter[] => {
-    if (text.startsWith('Parole')) {
-      const kind = answer.summary.life ? 'paroleAfterBoard' : 'parole';
-      return [{ kind, months: monthsIn(text), isForLife: text.startsWith('Parole for life') }];
-    }
-    if (text.startsWith('Postrelease')) return [{ kind: 'county', months: monthsIn(text), isForLife: false }];
-    return answer.release.split.kind === 'split' ? [{ kind: 'rest', months: null, isForLife: false }] : [];
-  });
-}
-
-/** The longest length that stands first in words: `Parole for 2 years`, `3 to 5 years`, `At least 36 months`. */
-function monthsIn(text: string): number | null {
-  const [, number, unit] =
-    /^(?:Parole|Postrelease community supervision|At least|Up to|\d+ to)?(?: for)?(?: up to)? ?(\d+) (year|month)/.exec(
-      text,
-    ) ?? [];
-  return number === undefined ? null : Number(number) * (unit === 'year' ? 12 : 1);
-}
 
 type Consequence = ReturnType<Reference['consequences']['collateralConsequencesOf']>[number];
 
@@ -208,6 +170,7 @@ export function cardFacts(
   const ids = new Set(brought.map(({ id }) => id));
   const { least, most }: Bounds = boundsOf(counted, law);
   const { summary } = counted.answer;
+  const granted = grantedOf(counted);
   const days = filed.charges.map(({ date, dateEnd }) => ({ Date: date, DateRangeEnd: dateEnd ?? null }));
   const lastDay = lawDay(days, today);
   const [firstDay = lastDay] = days.map(lawDayOf).toSorted();
@@ -216,7 +179,8 @@ export function cardFacts(
     term: termOf(summary),
     least: least && termOf(least.summary),
     most: termOf(most.summary),
-    probationJail: isOnProbation(counted) ? summary.probationJailDays : null,
+    probationJail: granted.length === 0 ? null : summary.probationJailDays,
+    onProbation: granted.map(({ count }) => count),
     mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
     after: [...afterOf(counted)],
     split: splitOf(counted),

@@ -6,13 +6,14 @@ import { stored } from './stored.ts';
 /** A request that was done to an offer, and what it asked. */
 const doneRequest = z.object({ requestId: z.string(), digest: z.string() });
 
-/** A card as it was frozen before it told what is admitted beside the counts, the first of several days, a hearing before the end, and the parts of a split. */
+/** A card as it was frozen before it told what is admitted beside the counts, the first of several days, a hearing before the end, the parts of a split, and which counts are on probation. */
 const card = stored<typeof offerCard, (typeof old)['card']>(offerCard, {
   admit: [],
   priorStrikes: 0,
   offenseFrom: null,
   hearing: null,
   split: null,
+  onProbation: [],
 });
 
 const fields = offerRecord.extend({ requests: z.array(doneRequest), card });

@@ -57,6 +57,8 @@ export const offerCard = z.object({
   most: cardTerm,
   /** Days of jail under probation; null without probation. */
   probationJail: number.nullable(),
+  /** Counts on probation, by their numbers: others may be sentenced beside them. */
+  onProbation: z.array(number),
   /** Facts of a weapon or an injury are alleged, and a lesser crime is pleaded: they may make it a strike (PC 1192.7(c)). */
   mayBeStrikeByFacts: z.boolean(),
   after: z.array(cardAfter),

@@ -1,10 +1,11 @@
 import type { CaseRecord } from '@countwise/contract';
 import type { SentenceKey } from './sentences.ts';
-import { sentenceText, type Told } from './told.tsx';
+import { headingOf, type Told } from './told.tsx';
 
-function placeOf({ offer: { card, summary }, speech }: Told): string {
-  if (card.probationJail !== null) return speech.say('probation');
-  if (summary.place === 'none') return speech.say('noJail');
+/** Where the term is served; of probation that stands alone, whether there is jail. */
+function placeOf({ offer: { card, summary }, speech }: Told, isGrant: boolean): string {
+  if (isGrant && card.probationJail !== 0) return speech.say('probation');
+  if (isGrant || summary.place === 'none') return speech.say('noJail');
   if (summary.place === 'prison') return speech.say('prison');
   return speech.say(card.split === null ? 'jail' : 'jailSplit');
 }
@@ -31,13 +32,15 @@ export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey 
   const { offer, record, speech } = told;
   const { say, date } = speech;
   const isOffer = offer.kind === 'offer';
-  const text = sentenceText(told);
+  const [text, beside] = headingOf(told);
+  const isGrant = offer.card.probationJail !== null && beside === '';
   return (
     <header>
       <div>
         <p>{say(head ?? (isOffer ? 'head' : 'headIndicated'))}</p>
         <h1 className={text.length > longHeading ? 'long' : undefined}>{text}</h1>
-        <p>{placeOf(told)}</p>
+        <p>{placeOf(told, isGrant)}</p>
+        {beside !== '' && <p>{beside}</p>}
       </div>
       <div className="side">
         {marksOf(told).map((mark) => (

@@ -2,7 +2,16 @@ import type { CardAfter, CardPage } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { pagesOfCharges } from './later.ts';
 import type { Speech } from './speech.ts';
-import { admittedText, hearingFigures, nameOf, Said, splitWords, type Told, withText } from './told.tsx';
+import {
+  admittedText,
+  hearingFigures,
+  nameOf,
+  onProbationText,
+  Said,
+  splitWords,
+  type Told,
+  withText,
+} from './told.tsx';
 
 interface Charges {
   readonly speech: Speech;
@@ -111,10 +120,11 @@ export function Out({ offer, speech }: Told) {
 
 /** By what it may end before: the Department's credit, a hearing. */
 function Earlier({ offer: { summary, card }, speech }: Pick<Told, 'offer' | 'speech'>) {
+  const { place } = summary;
   const { statute, department } = summary.release;
   return (
     <>
-      {department !== null && department !== statute && card.probationJail === null && (
+      {department !== null && department !== statute && place === 'prison' && (
         <>
           {' '}
           <Said speech={speech} of="rules" figures={[speech.date(department)]} />
@@ -145,25 +155,22 @@ export function Strikes({ offer: { summary, card }, speech }: Told) {
   );
 }
 
-const afterKeys = {
-  parole: 'parole',
-  paroleAfterBoard: 'paroleAfterBoard',
-  county: 'county',
-  probation: 'onProbation',
-} as const;
-
-function afterText({ kind, months, isForLife }: CardAfter, speech: Speech): string {
+function afterText({ kind, months, isForLife }: CardAfter, told: Told): string {
+  const { speech } = told;
   if (kind === 'rest') return speech.say('rest');
   const length = months === null ? speech.say('byLaw') : speech.months(months);
-  return speech.say(afterKeys[kind], isForLife ? speech.say('forLife') : length);
+  if (kind === 'probation') return onProbationText(told, length);
+  return speech.say(kind, isForLife ? speech.say('forLife') : length);
 }
 
 /** What else follows: supervision, guns, restitution, and where more of it stands. */
-export function Follows({ offer: { card }, speech, isLong }: Told & { readonly isLong: boolean }) {
+export function Follows({ isLong, ...told }: Told & { readonly isLong: boolean }) {
+  const { offer, speech } = told;
+  const { card } = offer;
   const guns = { life: speech.say('gunLife'), tenYears: speech.say('gunYears', speech.years(10)), none: '' } as const;
   const words = [
     // the parts of a split stand beside its term
-    ...card.after.filter(({ kind }) => kind !== 'rest' || card.split === null).map((each) => afterText(each, speech)),
+    ...card.after.filter(({ kind }) => kind !== 'rest' || card.split === null).map((each) => afterText(each, told)),
     guns[card.gun],
     card.gun === 'none' ? '' : speech.say('gunGiveUp'),
     card.pay ? speech.say('pay') : '',

@@ -99,6 +99,7 @@ export const sentences = {
   ],
   rest: ['County supervision for the rest of the term.', 'Supervisión del condado por el resto de la pena.'],
   onProbation: ['Probation for {}.', 'Libertad condicional (probation) por {}.'],
+  countsOnProbation: ['Probation on {} for {}.', 'Libertad condicional (probation) por {} durante {}.'],
   gunLife: [
     'You may not have a gun or ammunition for life.',
     'No puede tener armas de fuego ni municiones de por vida.',
@@ -206,7 +207,11 @@ export const sentences = {
   death: ['death', 'pena de muerte'],
   forLife: ['life', 'toda la vida'],
   byLaw: ['as long as the law of the offense says', 'el tiempo que diga la ley del delito'],
-  probationWith: ['probation with {} of jail', 'libertad condicional (probation) con {} de cárcel'],
+  probationOn: ['probation on {}', 'libertad condicional (probation) por {}'],
+  withJail: ['{} with {} of jail', '{} con {} de cárcel'],
+  besideTerm: ['{}, and {}', '{}, y {}'],
+  ofCount: ['count {}', 'el cargo {}'],
+  ofCounts: ['counts {}', 'los cargos {}'],
   probationWord: ['probation', 'libertad condicional (probation)'],
   noTime: ['no time', 'ningún tiempo'],
 } as const satisfies Record<string, readonly [string, string]>;

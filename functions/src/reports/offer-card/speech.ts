@@ -15,6 +15,8 @@ export interface Speech {
   readonly days: (count: number) => string;
   readonly years: (count: number) => string;
   readonly months: (count: number) => string;
+  /** `2, 6 and 8`. */
+  readonly list: (parts: readonly string[]) => string;
   readonly length: (length: CardTerm['determinate']) => string;
   readonly term: (term: CardTerm) => string;
 }
@@ -44,6 +46,7 @@ export function speechIn(language: CardLanguage): Speech {
     say,
     days,
     years,
+    list,
     months: (count) =>
       list([
         ...(count >= 12 ? [years(Math.floor(count / 12))] : []),

@@ -12,7 +12,7 @@ article:last-of-type{break-after:auto}
 h1,h2,p,ol,ul,dl,dd{margin:0;padding:0}
 header{display:flex;justify-content:space-between;gap:.25in;border-bottom:2px solid #000;padding:2px 0 7px}
 header>div{flex:1 1 55%}header>.side{flex:0 0 auto;max-width:46%;align-self:end}
-header p{font-weight:600}h1{font:600 27pt/1.1 "Source Serif 4",serif}h1.long{font-size:19pt}h1::first-letter{text-transform:uppercase}
+header p{font-weight:600}header p::first-letter{text-transform:uppercase}h1{font:600 27pt/1.1 "Source Serif 4",serif}h1.long{font-size:19pt}h1::first-letter{text-transform:uppercase}
 dl{display:grid;grid-template-columns:auto auto;gap:1px 10px;font-size:12pt;align-content:end;line-height:1.2}dt{color:#333}
 section{padding-top:4px}section+section{margin-top:4px;border-top:1px solid #000}
 h2{font:600 16pt/1.2 "Source Serif 4",serif;margin-bottom:1px}

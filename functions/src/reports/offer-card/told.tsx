@@ -55,9 +55,50 @@ export function admittedText({ offer: { card }, speech }: Told): string {
 export const hearingFigures = ({ date, authority }: NonNullable<OfferCard['hearing']>, speech: Speech) =>
   [speech.date(date), authority.replaceAll(' ', '\u00a0')] as const;
 
-/** What is imposed, in one line: probation with its jail, or the term. */
-export const sentenceText = ({ offer: { card }, speech }: Told): string =>
-  card.probationJail === null ? speech.term(card.term) : speech.say('probationWith', speech.days(card.probationJail));
+/** The term that is imposed; empty where there is none but probation. */
+function termText({ offer: { card }, speech }: Told): string {
+  const { special, lifeYears, determinate, jailDays } = card.term;
+  const { years, months, days } = determinate;
+  const hasTerm = special !== null || lifeYears !== null || years + months + days + jailDays > 0;
+  return hasTerm || card.probationJail === null ? speech.term(card.term) : '';
+}
+
+/** The counts on probation, where others are sentenced beside them; empty where it is of the whole plea. */
+function countsOnProbation(told: Told): string {
+  const { offer, speech } = told;
+  const { onProbation } = offer.card;
+  if (onProbation.length === 0 || termText(told) === '') return '';
+  return speech.say(onProbation.length === 1 ? 'ofCount' : 'ofCounts', speech.list(onProbation.map(String)));
+}
+
+/** Probation that is granted, with its counts and its jail; empty without it. */
+function grantText(told: Told): string {
+  const { offer, speech } = told;
+  const { probationJail } = offer.card;
+  if (probationJail === null) return '';
+  const counts = countsOnProbation(told);
+  const granted = counts === '' ? speech.say('probationWord') : speech.say('probationOn', counts);
+  return probationJail === 0 ? granted : speech.say('withJail', granted, speech.days(probationJail));
+}
+
+/** How long probation is, and of which counts where others are sentenced. */
+export function onProbationText(told: Told, length: string): string {
+  const counts = countsOnProbation(told);
+  return counts === '' ? told.speech.say('onProbation', length) : told.speech.say('countsOnProbation', counts, length);
+}
+
+/** What stands in large type over a card, and what beside it: the term, and the probation that stands with it or alone. */
+export function headingOf(told: Told): readonly [head: string, beside: string] {
+  const term = termText(told);
+  const grant = grantText(told);
+  return term === '' ? [grant, ''] : [term, grant];
+}
+
+/** What is imposed, in one line: the term first, then the probation of others of its counts. */
+export function sentenceText(told: Told): string {
+  const [head, beside] = headingOf(told);
+  return beside === '' ? head : told.speech.say('besideTerm', head, beside);
+}
 
 /** The parts of a split: as they are agreed, or as the judge who decides may order them. */
 export const splitWords = ({ offer: { form, card }, speech }: Told) =>
