@@ -79,7 +79,7 @@ export const keyboard = {
         ['Enter', 'Choose the crime, then add it'],
         ['Ctrl Enter', 'Add it and close'],
         ['a', 'Charge it as an attempt'],
-        ['o', 'Charge it as a conspiracy'],
+        ['o c', 'Charge it as a conspiracy'],
       ],
     },
   ],

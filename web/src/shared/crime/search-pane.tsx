@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** On a row of the list: charge it as an attempt or as a conspiracy. */
-const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', o: 'Conspiracy' };
+const stateKeys: Readonly<Record<string, CrimeState>> = { a: 'Attempt', c: 'Conspiracy', o: 'Conspiracy' };
 
 /** What is typed was looked for, and no crime answers it. */
 const answersNothing = ({ asked, isSearching, hits }: CrimesFound): boolean =>

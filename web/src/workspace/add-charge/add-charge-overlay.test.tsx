@@ -102,6 +102,20 @@ test('a line that could not be added stands in the field again', async () => {
   expect(type.field).toHaveProperty('value', '211 3/14/26 x2');
 });
 
+test.for([
+  ['a', 'PC 664/211 as Count 2'],
+  ['o', 'PC 182/211 as Count 2'],
+  ['c', 'PC 182/211 as Count 2'],
+] as const)('%s on a row charges it as %s', async ([key, said]) => {
+  const type = open([robbery]);
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Add PC 211/ }), { key });
+  await waitFor(() =>
+    expect(screen.getByText('as Count 2', { exact: false }).parentElement?.textContent).toContain(said),
+  );
+});
+
 test('the total stands in the title', () => {
   open([robbery]);
   expect(screen.getByRole('dialog', { name: 'Add Charge · 1 in this case · 5y' })).toBeTruthy();
