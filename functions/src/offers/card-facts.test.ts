@@ -3,6 +3,7 @@ import type { CaseFile, RowAnswer } from '@countwise/engine';
 import { readCaseFile } from '@countwise/seed';
 import { readCatalogue, readReference } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
+import { speechIn } from '../reports/offer-card/speech.ts';
 import { boundsOf } from './bounds-of.ts';
 import { cardFacts } from './card-facts.ts';
 import { countedOf, saidOf } from './disposition.ts';
@@ -189,4 +190,27 @@ test('a card of a split tells its parts, and what a trial may come to without on
   });
   expect(after.map(({ kind }) => kind)).toEqual(['rest']);
   expect(trial).toMatchObject({ most: { determinate: { years: 3, months: 8, days: 0 } }, release: '2028-04-01' });
+});
+
+/** A robbery of five years and twenty of a gun that was fired; torture, seven years to life (PC 206.1, 3046(a)(1)), beside. */
+test('a life term that runs beside a longer term is told with its minimum, not as what follows it', () => {
+  const robbery = {
+    crime: 'PC 211/212.5(c)',
+    date: '2026-03-14',
+    term: 'upper',
+    enhancements: [{ id: 'e1', crime: 'PC 12022.53(c)' }],
+  } as const;
+  const beside = { crime: 'PC 206', date: '2026-03-14', run: 'concurrent' } as const;
+  const { term } = cardOf(caseOf([robbery, beside]));
+  expect(term).toEqual({
+    special: null,
+    lifeYears: null,
+    besideYears: 7,
+    determinate: { years: 25, months: 0, days: 0 },
+    jailDays: 0,
+  });
+  expect(['en', 'es'].map((language) => speechIn(language as 'en' | 'es').term(term))).toEqual([
+    '25 years, and 7 years to life at the same time',
+    '25 años, y 7 años a cadena perpetua al mismo tiempo',
+  ]);
 });

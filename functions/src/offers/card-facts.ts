@@ -8,7 +8,7 @@ import {
   type OfferCard,
   straight,
 } from '@countwise/contract';
-import { type CaseFile, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
+import { type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
@@ -20,12 +20,22 @@ type Row = Sentence['charges'][number] | Sentence['caseEnhancements'][number];
 
 const year = 360;
 
-const termOf = (summary: Summary): CardTerm => ({
-  special: summary.special,
-  lifeYears: summary.life ? Math.floor(summary.totalIndeterminate / year) : null,
-  determinate: cardLength(summary.totalDeterminate),
-  jailDays: summary.exposureDaysMisdemeanor,
-});
+const yearsOf = (days: number): number => Math.floor(days / year);
+
+/** The life term that runs beside a controlling one without any. */
+const lifeBeside = ({ special, totalIndeterminate, beside }: Summary) =>
+  special === null && totalIndeterminate === 0 ? beside.find(isLifeBeside) : undefined;
+
+function termOf(summary: Summary): CardTerm {
+  const beside = lifeBeside(summary);
+  return {
+    special: summary.special,
+    lifeYears: summary.life && beside === undefined ? yearsOf(summary.totalIndeterminate) : null,
+    ...(beside !== undefined && { besideYears: yearsOf(beside.indeterminateDays) }),
+    determinate: cardLength(summary.totalDeterminate),
+    jailDays: summary.exposureDaysMisdemeanor,
+  };
+}
 
 const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
 

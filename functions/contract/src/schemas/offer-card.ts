@@ -20,6 +20,8 @@ const cardTerm = z.object({
   special: z.enum(['LWOP', 'DEATH']).nullable(),
   /** Years after which a life term may end; 0 where the law names none, null where there is no life term. */
   lifeYears: number.nullable(),
+  /** Years of a life term that runs beside a longer term without one: Pen. Code, § 669(a). */
+  besideYears: number.optional(),
   determinate: lengthOnCard,
   jailDays: number,
 });

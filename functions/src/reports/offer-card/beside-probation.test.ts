@@ -40,7 +40,8 @@ const textOf = (html: string): string =>
   html
     .replace(/^.*<body>/s, '')
     .replaceAll(/<\/(?:p|h1)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '');
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
 
 const granted = (jailDays: number) => ({ probation: { granted: true, jailDays } });
 /** Robbery of 2, 3 or 5 years (PC 213(a)(2)); burglary of 16 months, 2 or 3 years in county jail (PC 461(b)). */
@@ -146,8 +147,13 @@ const cases: readonly Told[] = [
       { ...burglary, ...granted(180) },
       { ...battery, days: 60 },
     ],
-    en: ['60 days\nCounty jail\nprobation on count 1 with 180 days of jail\n', 'Probation on count 1 for 2 years.'],
-    es: ['60 días\nCárcel del condado\nlibertad condicional (probation) por el cargo 1 con 180 días de cárcel\n'],
+    en: [
+      '60 days of jail\nCounty jail\nprobation on count 1 with 180 days of jail\n',
+      'Probation on count 1 for 2 years.',
+    ],
+    es: [
+      '60 días de cárcel\nCárcel del condado\nlibertad condicional (probation) por el cargo 1 con 180 días de cárcel\n',
+    ],
     never: ['Jail and probation', 'Cárcel y libertad', 'parole', ...rules],
   },
 ];

@@ -3,7 +3,9 @@ import { blankCase, type OfferRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { storedOffer } from '../../store/stored-offer.ts';
 import { cardHtml } from './card-html.tsx';
+import { furtherText } from './if-yes.tsx';
 import { sentences } from './sentences.ts';
+import { speechIn } from './speech.ts';
 
 const file = new URL('../../store/old-items/offer.json', import.meta.url);
 const offer: OfferRecord = storedOffer.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -153,7 +155,12 @@ const manyCharges = (length: number): Partial<OfferRecord> => {
   const plead =
     crime === undefined
       ? []
-      : Array.from({ length }, () => ({ ...crime, plainEn: 'x'.repeat(90), plainEs: 'x'.repeat(90) }));
+      : Array.from({ length }, (_, at) => ({
+          ...crime,
+          count: at + 1,
+          plainEn: 'x'.repeat(90),
+          plainEs: 'x'.repeat(90),
+        }));
   return { card: { ...offer.card, plead, drop: [], drive: null, register: null }, conditions: '' };
 };
 const articles = (html: string) => html.split('<article').slice(1);
@@ -210,12 +217,12 @@ const sheets = {
   en: {
     foot: /Page (\d) of (\d)\./,
     signed: 'Signing shows that you got these 4 pages.',
-    further: /Charges \d+ to 40 are on the next 2 pages\./,
+    further: /Counts\u00a0\d+ to 40 are on the next 2 pages\./,
   },
   es: {
     foot: /Página (\d) de (\d)\./,
     signed: 'Firmar muestra que recibió estas 4 páginas.',
-    further: /Los cargos \d+ a 40 están en las 2 páginas siguientes\./,
+    further: /Los cargos\u00a0\d+ a 40 están en las 2 páginas siguientes\./,
   },
 } as const;
 
@@ -335,4 +342,55 @@ test.for([
 test('the client’s page says what the card says of immigration, and that nobody has read its Spanish', () => {
   expect(told('en', { isDeportable: true }, 'client')).toContain('this plea will get you deported');
   expect(told('es', {}, 'client')).toContain('Traducción sin revisar');
+});
+
+test.for([
+  ['en', 'What the judge indicated, in plain words', 'The indicated sentence that you accepted', /\boffer/i],
+  ['es', 'Lo que el juez ha indicado, en palabras sencillas', 'La pena indicada que usted aceptó', /oferta/i],
+] as const)('in %s no page of an indicated sentence calls it an offer', ([language, head, accepted, offering]) => {
+  const indicated = { kind: 'indication', madeBy: null, expiresAt: null, form: 'open' } as const;
+  for (const page of ['card', 'client'] as const) {
+    const html = cardHtml({ ...offer, ...indicated }, record, { language, page });
+    expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(offering);
+  }
+  expect(told(language, indicated, 'client')).toContain(head);
+  expect(told(language, { ...indicated, state: 'accepted' }, 'client')).toContain(accepted);
+});
+
+const years = (count: number, months = 0) => ({ years: count, months, days: 0 });
+
+test.for([
+  [14, years(37), 544, '37 years, then 14 years to life, and 544 days of jail'],
+  [14, years(37), 544, '37 años y después 14 años a cadena perpetua, y 544 días de cárcel'],
+  [14, years(22, 8), 0, '22 years and 8 months, then 14 years to life'],
+  [25, years(0), 90, '25 years to life and 90 days of jail'],
+  [0, years(0), 0, 'life'],
+  [null, years(15), 90, '15 years and 90 days of jail'],
+  [null, years(2, 8), 1, '2 years and 8 months, and 1 day of jail'],
+  [null, years(0), 364, '364 days of jail'],
+  [null, years(0), 0, 'no time'],
+] as const)('%s to life, %j and %s days of jail are told in the order of service: %s', (row) => {
+  const [lifeYears, determinate, jailDays, words] = row;
+  const speech = speechIn(words.includes('años') ? 'es' : 'en');
+  expect(speech.term({ special: null, lifeYears, determinate, jailDays })).toBe(words);
+});
+
+test.for([
+  ['en', [1], 'Count\u00a01 is on the next page.'],
+  ['en', [2, 3, 4, 9], 'Counts\u00a02 to 4 and 9 are on the next page.'],
+  ['es', [7], 'El cargo\u00a07 está en la página siguiente.'],
+  ['es', [7, 8, 9], 'Los cargos\u00a07 a 9 están en la página siguiente.'],
+] as const)('in %s the charges that go on (%j) are told by their counts', ([language, counts, words]) => {
+  const plead = counts.map((count) => ({ ...(manyCharges(1).card as OfferRecord['card']).plead[0], count }));
+  expect(furtherText([plead as OfferRecord['card']['plead']], speechIn(language))).toBe(words);
+});
+
+test('a count does not part from its number, and both languages have a head of one size', () => {
+  const html = (language: 'en' | 'es', term = offer.card.term) =>
+    cardHtml({ ...offer, card: { ...offer.card, term } }, record, { language, page: 'card' });
+  expect([html('en').includes('(count\u00a01)'), html('es').includes('(cargo\u00a01)')]).toEqual([true, true]);
+  expect(html('en')).toMatch(/li span\{[^}]*white-space:nowrap/);
+  // 21 letters in English, 18 in Spanish
+  const term = { ...offer.card.term, determinate: { years: 0, months: 10, days: 15 } };
+  expect([html('en', term), html('es', term)].map((each) => each.includes('<h1 class="long">'))).toEqual([true, true]);
 });

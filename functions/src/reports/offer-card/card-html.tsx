@@ -20,7 +20,7 @@ export function cardHtml(offer: OfferRecord, record: CaseRecord, { language, pag
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{speech.say('head')}</title>
+        <title>{speech.say(offer.kind === 'offer' ? 'head' : 'headIndicated')}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; as a text child its quotation marks would be escaped */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces() + cardStyle }} />
       </head>

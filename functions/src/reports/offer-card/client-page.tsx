@@ -42,6 +42,12 @@ const Brings = (told: Told): ReactNode => {
   );
 };
 
+/** What the page is called before and after it is accepted: a court that indicates a sentence makes no offer. */
+const clientHeads = {
+  offer: ['clientHead', 'clientAgreed'],
+  indication: ['clientIndicated', 'clientAccepted'],
+} as const;
+
 /**
  * What the client takes home: the same frozen figures and sentences as the card, in larger type, without what is for the
  * hallway alone: what a refusal means, the answer and the signatures. It stands for an offer that was accepted as well.
@@ -53,7 +59,7 @@ export function ClientPage(told: Told): ReactNode {
   const of = further.length + 2;
   const page = (parts: ReactNode, at?: number) => (
     <article className={`client ${speech.language}`}>
-      <Heading {...told} head={offer.state === 'accepted' ? 'clientAgreed' : 'clientHead'} />
+      <Heading {...told} head={clientHeads[offer.kind][offer.state === 'accepted' ? 1 : 0]} />
       {parts}
       <Foot {...told} {...(at !== undefined && { sheet: { at, of } })} />
     </article>

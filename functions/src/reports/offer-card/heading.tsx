@@ -1,5 +1,6 @@
 import type { CaseRecord } from '@countwise/contract';
 import type { SentenceKey } from './sentences.ts';
+import { speechIn } from './speech.ts';
 import { headingOf, type Told } from './told.tsx';
 
 /** Where the term is served; of probation that stands alone, whether there is jail. */
@@ -12,6 +13,12 @@ function placeOf({ offer: { card, summary }, speech }: Told, isGrant: boolean): 
 
 /** The longest line of figures that stands in large type, beside the date and the case. */
 const longHeading = 18;
+
+/** Whether the line of figures is long in one of the languages: both heads have the same type. */
+const isLongHead = (told: Told): boolean =>
+  (['en', 'es'] as const).some(
+    (language) => headingOf({ ...told, speech: speechIn(language) })[0].length > longHeading,
+  );
 
 /** What the card says over itself: that it is no offer any more or not yet, and that nobody has read its Spanish. */
 function marksOf({ offer: { state, translation }, speech: { language, say } }: Told): readonly string[] {
@@ -38,7 +45,7 @@ export function Heading({ head, ...told }: Told & { readonly head?: SentenceKey 
     <header>
       <div>
         <p>{say(head ?? (isOffer ? 'head' : 'headIndicated'))}</p>
-        <h1 className={text.length > longHeading ? 'long' : undefined}>{text}</h1>
+        <h1 className={isLongHead(told) ? 'long' : undefined}>{text}</h1>
         <p>{placeOf(told, isGrant)}</p>
         {beside !== '' && <p>{beside}</p>}
       </div>

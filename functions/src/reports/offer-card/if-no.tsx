@@ -1,7 +1,7 @@
 import { Said, type Told } from './told.tsx';
 
 /** What a trial may come to. */
-export function Trial({ offer: { card, filed }, speech }: Told) {
+export function Trial({ offer: { card, filed, kind }, speech }: Told) {
   const { most, release, strikes } = card.trial;
   const isLife = filed.serveDays.statute.kind === 'life' || most.lifeYears !== null;
   return (
@@ -18,7 +18,7 @@ export function Trial({ offer: { card, filed }, speech }: Told) {
           <Said speech={speech} of={strikes === 1 ? 'trialStrike' : 'trialStrikes'} figures={[strikes]} />
         )}
       </p>
-      <p>{speech.say('less')}</p>
+      <p>{speech.say(kind === 'offer' ? 'less' : 'lessIndicated')}</p>
     </section>
   );
 }
@@ -53,15 +53,15 @@ export function Decide({ offer, speech, sheet }: Told) {
 
 /** What the figures rest on. */
 export function Foot({ offer, record, speech, sheet }: Told) {
-  const { card, summary, translation, number } = offer;
+  const { card, summary, translation, number, kind } = offer;
   const { date, say } = speech;
   const last = date(card.law.offense);
   const offense = card.offenseFrom === null ? last : say('daySpan', date(card.offenseFrom), last);
   return (
     <footer>
       {sheet !== undefined && `${say('sheet', sheet.at, sheet.of)} `}
-      <b>{say('advice')}</b>{' '}
-      {say('figures', date(summary.today), offense, date(card.law.sentence), number, record.CaseNumber)}
+      <b>{say('advice')}</b> {say('figures', date(summary.today), offense, date(card.law.sentence))}{' '}
+      {say(kind === 'offer' ? 'ofOffer' : 'ofIndication', number, record.CaseNumber)}
       {speech.language === 'es' && translation !== null && ` ${say('reviewed', translation.by, date(translation.at))}.`}
     </footer>
   );

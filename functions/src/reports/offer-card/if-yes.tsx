@@ -1,4 +1,5 @@
 import type { CardAfter, CardPage } from '@countwise/contract';
+import { rangesOf } from '@countwise/engine';
 import type { ReactNode } from 'react';
 import { pagesOfCharges } from './later.ts';
 import type { Speech } from './speech.ts';
@@ -43,10 +44,23 @@ export const furtherCharges = (told: Told, page: CardPage): readonly ReactNode[]
   });
 };
 
+/** Which counts stand on further pages: `Counts 7 to 12 and 14 are on the next page.` */
+export function furtherText(pages: ReturnType<typeof pagesOfCharges>, speech: Speech): string {
+  const counts = pages.flat().map(({ count }) => count ?? 0);
+  const runs = rangesOf(counts).split(', ');
+  const told = speech.list(
+    runs.map((run) => {
+      const [first = '', last] = run.split('–');
+      return last === undefined ? first : speech.say('span', first, last);
+    }),
+  );
+  if (pages.length > 1) return speech.say('moreCountPages', told, pages.length);
+  return speech.say(counts.length === 1 ? 'moreCount' : 'moreCounts', told);
+}
+
 /** What is pleaded to, and the priors that are admitted. */
 export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
-  const { offer, speech } = told;
-  const all = offer.card.plead.length;
+  const { speech } = told;
   const [first = [], ...further] = pagesOfCharges(told, page);
   const admitted = admittedText(told);
   const [before = '', after = ''] = speech.pieces('plead');
@@ -54,11 +68,7 @@ export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
     <>
       <p>{before.trim()}</p>
       <Charges speech={speech} charges={first} before={0} />
-      {first.length < all && (
-        <p>
-          {speech.say(further.length > 1 ? 'moreChargePages' : 'moreCharges', first.length + 1, all, further.length)}
-        </p>
-      )}
+      {further.length > 0 && <p>{furtherText(further, speech)}</p>}
       {admitted !== '' && (
         <p>
           <b>{admitted}</b>

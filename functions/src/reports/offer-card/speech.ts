@@ -40,6 +40,22 @@ export function speechIn(language: CardLanguage): Speech {
     ...(ofMonths > 0 ? [inMonths(ofMonths)] : []),
     ...(ofDays > 0 ? [days(ofDays)] : []),
   ];
+  const life = (count: number): string => (count === 0 ? say('lifeTerm') : say('lifeAfter', years(count)));
+  /** The term of the felonies, and whether it has several parts. */
+  const felonies = ({ lifeYears, besideYears, determinate }: CardTerm): readonly [string, boolean] => {
+    const parts = inParts(determinate);
+    if (besideYears !== undefined) return [say('lifeBeside', list(parts), life(besideYears)), true];
+    if (lifeYears === null) return [list(parts), parts.length > 1];
+    // the determinate term is served first: Pen. Code, § 669(a)
+    return parts.length === 0 ? [life(lifeYears), false] : [say('thenLife', list(parts), life(lifeYears)), true];
+  };
+  const term = (of: CardTerm): string => {
+    if (of.special !== null) return say(of.special === 'LWOP' ? 'withoutParole' : 'death');
+    const [whole, isSeveral] = felonies(of);
+    const jail = of.jailDays === 0 ? '' : say('ofJail', days(of.jailDays));
+    if (whole === '' || jail === '') return whole || jail || say('noTime');
+    return isSeveral ? say('besideTerm', whole, jail) : list([whole, jail]);
+  };
   return {
     language,
     pieces,
@@ -59,11 +75,6 @@ export function speechIn(language: CardLanguage): Speech {
         : `${Number(of)} de ${months[Number(month) - 1] ?? ''} de ${year}`;
     },
     length: (length) => list(inParts(length)),
-    term: ({ special, lifeYears, determinate, jailDays }) => {
-      if (special !== null) return say(special === 'LWOP' ? 'withoutParole' : 'death');
-      const life = lifeYears === null ? [] : [lifeYears === 0 ? say('lifeTerm') : say('lifeAfter', years(lifeYears))];
-      const parts = [...life, ...inParts(determinate), ...(jailDays > 0 ? [days(jailDays)] : [])];
-      return parts.length === 0 ? say('noTime') : list(parts);
-    },
+    term,
   };
 }
