@@ -29,6 +29,18 @@ async function withCases(page: Page, count: number): Promise<void> {
   });
 }
 
+test('a list that is loaded anew opens where it was left', async ({ page }) => {
+  await openCase(page, { last: 'Long', charges: [] });
+  await page.goto('about:blank');
+  await withCases(page, 90);
+  await page.goto('/Cases');
+  await expect(page.getByRole('row').filter({ hasText: 'Long 0' })).toBeVisible();
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
 const nodes = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length);
 
 test('of 5,000 cases the first show with the first page, and those in sight alone stand on the page', async ({

@@ -23,6 +23,7 @@ import { ViewChoice } from './hearings/view-choice.tsx';
 import type { OverList } from './list-dialogs.tsx';
 import { SamplesButton } from './samples-button.tsx';
 import { useCheckedAnswers } from './use-checked-answers.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useShownCases } from './use-shown-cases.ts';
 import { useView } from './use-view.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
@@ -36,6 +37,7 @@ export function CaseListScreen() {
   const { cases, isWhole } = useShownCases();
   const scenarios = useMemo(() => scenariosByCase(cases ?? []), [cases]);
   useWaitingEdits();
+  useKeptScroll(cases !== undefined);
   useCheckedAnswers(cases ?? [], isWhole);
   const [open, setOpen] = useState<OverList>();
   const dialogs = useWanted(open !== undefined);
