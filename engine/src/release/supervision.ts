@@ -34,7 +34,7 @@ const parolePeriods: readonly Dated<ParolePeriod>[] = [
 ];
 
 const murderParole = {
-  text: 'Parole for life. Of releases from July 1, 2020, PC 3000.01(b)(2) names 3 years after any life term of one who need not register: ask which the department applies.',
+  text: 'Parole for life. Of releases from 07/01/2020 PC 3000.01(b)(2) names 3 years after any life term of one who need not register: ask which the department applies.',
   authority: 'PC 3000.1',
 } as const;
 const communitySupervision = {

@@ -2,6 +2,7 @@ import './verification.css';
 import { dayInWords } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Unbroken } from '../shared/law/unbroken.tsx';
 import { Mark } from '../shared/mark.tsx';
 import { verification as text } from '../text/verification.ts';
 import { longDate } from '../ui/dates.ts';
@@ -104,10 +105,14 @@ function Row({ name, more, words, counts = [] }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {name}
+        <Unbroken>{name}</Unbroken>
         {more !== undefined && <small>{more}</small>}
       </th>
-      {words !== undefined && <td>{words}</td>}
+      {words !== undefined && (
+        <td>
+          <Unbroken>{words}</Unbroken>
+        </td>
+      )}
       {counts.map((count, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row stand
         <td key={place} className="verification-count">

@@ -76,7 +76,7 @@ const lewdActInFamily: Check = ({ counts }) =>
           noticeOn([count, row], {
             code: 'ONE_STRIKE_FAMILY',
             authority: 'former PC 667.61(c)(7), 1203.066',
-            text: 'Before September 20, 2006, the term did not reach a lewd act of a defendant who qualified for probation under section 1203.066: a parent, relative or member of the household, by the findings of that section.',
+            text: 'Before 09/20/2006 the term did not reach a lewd act of a defendant who qualified for probation under section 1203.066: a parent, relative or member of the household, by the findings of that section.',
           }),
         ),
     );
@@ -88,7 +88,7 @@ const formerOccasions: Check = ({ counts }) => {
   return noticeOn(former.length > 1 ? open : [], {
     code: 'ONE_STRIKE_NEEDS_FACTS',
     authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
-    text: 'Give each count its victim and its occasion: before September 20, 2006, one life term was imposed for one victim on one occasion.',
+    text: 'Give each count its victim and its occasion: before 09/20/2006 one life term was imposed for one victim on one occasion.',
   });
 };
 

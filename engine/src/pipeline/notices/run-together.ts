@@ -95,7 +95,7 @@ const formerWords: Check = ({ counts }) => {
   return noticeOn(grave.length > 1 && grave.length < felonies.length ? before : [], {
     code: 'STRIKES_FORMER_CONSECUTIVE',
     authority: 'former PC 667(c)(7); PC 1170.12(a)(7)',
-    text: 'For acts before November 7, 2012 the former words spoke of several serious or violent felonies; they are read as commanding no more than the rule of occasions.',
+    text: 'For acts before 11/07/2012 the former words spoke of several serious or violent felonies; they are read as commanding no more than the rule of occasions.',
   });
 };
 

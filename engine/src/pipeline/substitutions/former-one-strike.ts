@@ -17,7 +17,7 @@ export function formerListBar(row: Attachment, count: Count): Stay | null {
       word: 'STAY',
       authority: 'former PC 667.61(c)',
       effective: '1994-11-30',
-      words: 'stayed: the crime was not in the list of One Strike crimes before September 20, 2006',
+      words: 'stayed: the crime was not in the list of One Strike crimes before 09/20/2006',
     },
   };
 }
@@ -28,7 +28,7 @@ const once: Stay = {
     word: 'STAY',
     authority: 'former PC 667.61(g); People v. Jones (2001) 25 Cal.4th 98',
     effective: '1994-11-30',
-    words: 'stayed: before September 20, 2006, one life term for one victim on one occasion',
+    words: 'stayed: before 09/20/2006 one life term for one victim on one occasion',
   },
 };
 
