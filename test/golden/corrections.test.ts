@@ -50,6 +50,7 @@ const measures = {
   mostJail: (file) => `${answerOf(file).probation.jail[0]?.maximumDays} days`,
   leastDays: (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`,
   jailDays: (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
+  beside: (file) => answerOf(file).summary.beside[0]?.text ?? 'none',
   daysInJail: (file) => `${answerOf(file).summary.jailDays}d`,
 } satisfies Readonly<Record<string, Measure>>;
 const greatest: Measure = (file) => lengthOf(rangeOf(file, catalogue, today).maximum.summary);

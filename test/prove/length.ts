@@ -62,27 +62,40 @@ interface Ranked {
 }
 const whole = ({ base, added }: OwnTerm): number => base.days + added;
 
-/** The aggregate by each count that may be the principal term: the greatest as ranked, of equal ones those preferred. */
-function aggregates(counts: readonly Ranked[], weight: (own: OwnTerm) => number, all: Case): readonly number[] {
+/** A sum of PC 1170.1(a) by the count that is its principal term, and what each count is of it. */
+interface Sum {
+  readonly days: number;
+  readonly of: ReadonlyMap<Count, number>;
+}
+
+/** The sum by each count that may be the principal term: the greatest as ranked, of equal ones those preferred. */
+function sumsBy(counts: readonly Ranked[], weight: (own: OwnTerm) => number, all: Case): readonly Sum[] {
   const greatest = Math.max(...counts.map(({ own }) => weight(own)));
   const equal = counts.filter(({ own }) => weight(own) === greatest);
   const preferred = equal.filter(({ count }) => count.preferred);
-  return (preferred.length > 0 ? preferred : equal).map(
-    ({ count, own }) =>
-      whole(own) +
-      sum(counts.filter((other) => other.count !== count).map((other) => subordinateTerm(other.count, all))),
-  );
+  return (preferred.length > 0 ? preferred : equal).map((principal) => {
+    const of = new Map(
+      counts.map(({ count, own }) => [count, count === principal.count ? whole(own) : subordinateTerm(count, all)]),
+    );
+    return { days: sum([...of.values()]), of };
+  });
 }
 
 /**
  * PC 1170.1(a): a principal term and subordinate ones. Whether the life term of PC 12022.53(d) makes its count the principal
- * one is unsettled: the greater aggregate.
+ * one is unsettled: the greater aggregate. Of equal counts each may be the principal one.
  */
-function aggregate(counts: readonly Ranked[], all: Case): number {
-  if (counts.length === 0) return 0;
-  const withLife = aggregates(counts, (own) => whole(own) + own.addedLife, all);
-  return Math.max(...aggregates(counts, whole, all), ...withLife);
+function greatestSums(counts: readonly Ranked[], all: Case): readonly Sum[] {
+  if (counts.length === 0) return [{ days: 0, of: new Map() }];
+  const sums = [...sumsBy(counts, whole, all), ...sumsBy(counts, (own) => whole(own) + own.addedLife, all)];
+  const greatest = Math.max(...sums.map(({ days }) => days));
+  return sums.filter(({ days }) => days === greatest);
 }
+
+const aggregate = (counts: readonly Ranked[], all: Case): number => greatestSums(counts, all)[0]?.days ?? 0;
+
+const isStruckLifeOf = (all: Case) => (count: Count) =>
+  count.strikes > 0 && ownTerm(count, all.statuses).base.kind === 'life';
 
 /**
  * Status rows ride on the offender: once on the determinate sentence, and once with each life count of the chain that a strike
@@ -90,7 +103,7 @@ function aggregate(counts: readonly Ranked[], all: Case): number {
  * of PC 12022.1 stand once for one primary offense.
  */
 function statusDays(chain: readonly Count[], all: Case): number {
-  const isStruckLife = (count: Count) => count.strikes > 0 && ownTerm(count, all.statuses).base.kind === 'life';
+  const isStruckLife = isStruckLifeOf(all);
   const times = (status: Status): number => {
     const triggering = felonies(all).filter((count) => triggers(count, status));
     const ordinary = triggering.some((count) => !isStruckLife(count)) ? 1 : 0;
@@ -103,25 +116,86 @@ function statusDays(chain: readonly Count[], all: Case): number {
 
 const misdemeanorDays = (count: Count): number => count.days ?? inSlot(count.crime.terms, 'upper').days;
 
+/** The groups of a chain: those of PC 1170.1(a), those of (c), those outside it, and life. */
+function groupsOf(chain: readonly Count[], all: Case) {
+  const served = chain.filter(isFelony).map((count): Ranked => ({ count, own: ownTerm(count, all.statuses) }));
+  const determinate = served.filter(({ own }) => own.base.kind === 'days');
+  const isApart = ({ count }: Ranked): boolean => isOutside11701(count, all);
+  const within = determinate.filter((each) => !isApart(each));
+  return {
+    served,
+    outside: within.filter(({ count }) => !count.inPrison),
+    inPrison: within.filter(({ count }) => count.inPrison),
+    apart: determinate.filter(isApart),
+    others: served.filter(({ own }) => own.base.kind !== 'days'),
+  };
+}
+
+const specialOf = (others: readonly Ranked[]): Length['special'] =>
+  (['DEATH', 'LWOP'] as const).find((kind) => others.some(({ own }) => own.base.kind === kind)) ?? null;
+
+const misdemeanorsOf = (counts: readonly Count[]): number =>
+  sum(counts.filter((count) => !isFelony(count)).map(misdemeanorDays));
+
+const lifeOf = (counts: readonly Ranked[]): number =>
+  sum(counts.map(({ own }) => (own.base.kind === 'days' ? 0 : own.base.days) + own.addedLife));
+
 /** The imposed length of a chain: three groups of determinate terms, then life. */
 export function lengthOf(chain: readonly Count[], all: Case): Length {
-  const served = chain.filter(isFelony).map((count) => ({ count, own: ownTerm(count, all.statuses) }));
-  const determinate = served.filter(({ own }) => own.base.kind === 'days');
-  const others = served.filter(({ own }) => own.base.kind !== 'days');
-  const [apart, within] = [true, false].map((is) =>
-    determinate.filter(({ count }) => isOutside11701(count, all) === is),
-  );
-  const [inPrison, outside] = [true, false].map((is) => within?.filter(({ count }) => count.inPrison === is));
-  const special = (['DEATH', 'LWOP'] as const).find((kind) => others.some(({ own }) => own.base.kind === kind));
+  const { served, outside, inPrison, apart, others } = groupsOf(chain, all);
   return {
-    special: special ?? null,
+    special: specialOf(others),
     determinate:
-      aggregate(outside ?? [], all) +
-      aggregate(inPrison ?? [], all) +
-      sum((apart ?? []).map(({ own }) => whole(own))) +
+      aggregate(outside, all) +
+      aggregate(inPrison, all) +
+      sum(apart.map(({ own }) => whole(own))) +
       sum(others.map(({ own }) => own.added)) +
       statusDays(chain, all),
-    indeterminate: sum(others.map(({ own }) => own.base.days)) + sum(served.map(({ own }) => own.addedLife)),
-    misdemeanor: sum(chain.filter((count) => !isFelony(count)).map(misdemeanorDays)),
+    indeterminate: lifeOf(served),
+    misdemeanor: misdemeanorsOf(chain),
   };
+}
+
+/**
+ * Status rows of struck life terms that run beside: each has its own. Where only such terms trigger a row, the once that it
+ * rides on the offender is in the total and not told again.
+ */
+function statusBeside(counts: readonly Count[], controlling: readonly Count[], all: Case): number {
+  const times = (status: Status): number => {
+    if (!all.statusOnEach || status.trigger === 'secondary') return 0;
+    const isOwn = (count: Count) => isFelony(count) && triggers(count, status) && isStruckLifeOf(all)(count);
+    const isInTotal =
+      controlling.some(isOwn) || felonies(all).some((count) => triggers(count, status) && !isStruckLifeOf(all)(count));
+    return Math.max(0, counts.filter(isOwn).length - (isInTotal ? 0 : 1));
+  };
+  return sum(all.statuses.map((status) => times(status) * status.years * year));
+}
+
+interface Part {
+  /** Counts of the chain that are in no other. */
+  readonly counts: readonly Count[];
+  readonly chain: readonly Count[];
+  readonly controlling: readonly Count[];
+}
+
+/** What some counts of a chain are of its length: by each count that may be the principal term. */
+export function lengthsOfPart({ counts, chain, controlling }: Part, all: Case): readonly Length[] {
+  const { outside, inPrison } = groupsOf(chain, all);
+  const own = groupsOf(counts, all);
+  const rest: Length = {
+    special: specialOf(own.others),
+    determinate:
+      sum(own.apart.map((each) => whole(each.own))) +
+      sum(own.others.map((each) => each.own.added)) +
+      statusBeside(counts, controlling, all),
+    indeterminate: lifeOf(own.served),
+    misdemeanor: misdemeanorsOf(counts),
+  };
+  const ofSum = ({ of }: Sum): number => sum(counts.map((count) => of.get(count) ?? 0));
+  return greatestSums(outside, all).flatMap((first) =>
+    greatestSums(inPrison, all).map((second) => ({
+      ...rest,
+      determinate: rest.determinate + ofSum(first) + ofSum(second),
+    })),
+  );
 }

@@ -27,7 +27,7 @@ export const isLifeBeside = ({ indeterminateDays, special }: Beside): boolean =>
  */
 export function besideText({ life, beside }: Pick<Summary, 'life' | 'beside'>): string {
   const told = beside.find(isLifeBeside) ?? beside[0];
-  return life && told !== undefined ? `and ${told.text} beside` : '';
+  return life && told !== undefined && told.text !== '' ? `and ${told.text} beside` : '';
 }
 
 /** The whole sentence in one line, as every place tells it: `20y`, `5y + 25 - L`, `15y, and 7 - L beside`. */

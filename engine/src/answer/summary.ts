@@ -3,12 +3,12 @@ import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 export type Special = 'LWOP' | 'DEATH';
 
-/** Terms that run beside the controlling ones: a chain of counts served one after another. */
+/** Terms that run beside the controlling ones and add nothing: counts served one after another. */
 export interface Beside {
-  /** Ids of its counts that the total leaves out, and of those that it shares with the controlling chain. */
   readonly counts: readonly string[];
+  /** Ids of the counts which these follow or precede and which are told elsewhere: in the total or in what is longer beside. */
   readonly shared: readonly string[];
-  /** The whole chain, shared counts included; of status enhancements those of its third strikes. */
+  /** Of `counts` alone, as they are in their chain; of status enhancements those of their own that a struck life term has. */
   readonly determinateDays: SentenceDays;
   readonly indeterminateDays: SentenceDays;
   readonly misdemeanorDays: number;

@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What the order of the ids decided of terms of one length. */
+/** What the order of the ids decided of terms of one length, and what is told of terms that run beside. */
 export const foundOfEqualTerms: readonly Correction[] = [
   {
     id: 'equal-terms-by-the-law',
@@ -32,6 +32,40 @@ export const foundOfEqualTerms: readonly Correction[] = [
       of: 'First parole for a burglary of a home and a robbery as third strikes beside one another, with a prior serious felony',
       was: '2055-08-01',
       now: '2055-11-01',
+    },
+    concerns: null,
+  },
+  {
+    id: 'beside-without-the-sentence',
+    what: 'What runs beside is told as long as its own counts are, which add nothing: no longer with the counts of the sentence that they follow, and each count once.',
+    authority: 'PC 669, 1170.1(a), 1170.12(a)(7)',
+    example: {
+      of: 'Beside 37y + 14 - L, misdemeanor drunk driving of 90 days that is consecutive to three of the four felonies',
+      was: '30y 8m and 14 - L and 90d',
+      now: '90d',
+    },
+    concerns: null,
+  },
+  {
+    id: 'own-prior-of-a-life-term-beside',
+    what: 'A struck life term that runs beside another is told with the prior that each of them has.',
+    authority:
+      'PC 667(a)(1), (e)(1); People v. Williams (2004) 34 Cal.4th 397; People v. Misa (2006) 140 Cal.App.4th 837',
+    example: {
+      of: 'The second of two attempted premeditated murders with a strike and a prior serious felony, beside the first',
+      was: '14 - L',
+      now: '5y and 14 - L',
+    },
+    concerns: null,
+  },
+  {
+    id: 'jail-of-an-allegation-beside',
+    what: 'The jail that an allegation adds to a misdemeanor beside the sentence is told in days of jail, not in months of a term.',
+    authority: 'VC 14601.3(e)(3)',
+    example: {
+      of: 'Beside a robbery, a habitual traffic offender with 60 days for a license suspended for drunk driving',
+      was: '6m and 60d',
+      now: '240d',
     },
     concerns: null,
   },

@@ -29,7 +29,7 @@ export function besideLines({ charges, summary }: Sentence): readonly string[] {
   const numbers = (ids: readonly string[]) => charges.filter(({ id }) => ids.includes(id)).map(({ count }) => count);
   const controlling = charges.filter(({ adds }) => adds).map(({ count }) => count);
   const line = ({ text, counts, shared }: Beside): string =>
-    `Runs beside     ${text}: ${countsText(numbers(counts))}${shared.length === 0 ? '' : ` with ${countsText(numbers(shared))}`}`;
+    `Runs beside     ${text}: ${countsText(numbers(counts))}${shared.length === 0 ? '' : `, consecutive to ${countsText(numbers(shared))}`}`;
   return [
     `Controlling     ${controllingLength(summary) || nothing}: ${countsText(controlling)}`,
     ...summary.beside.map(line),

@@ -67,6 +67,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   LIMITATION_UNKNOWN: 'A limitation is not known',
   LONGEST_RUNS_BESIDE: 'The longest term runs beside',
   LOWER_TERM_PRESUMPTION: 'The lower term is presumed',
+  MARK_BINDS_NOT: 'Concurrent cannot be followed',
   MISMATCH_CONCURRENT_ENH: 'The enhancement runs with its count',
   NO_AGREED_TERM: 'No term may be agreed for this crime',
   OCCASION_UNKNOWN_STRIKES: 'Same occasion or not',

@@ -68,7 +68,7 @@ export const ledger = {
     many === 1 ? `${counts}, ${length}, adds nothing` : `${counts}, ${length} each, add nothing`,
   besideChain: (counts: string, length: string) => `${counts}, ${length}, adds nothing`,
   besideLaw: 'PC 669',
-  withShared: (counts: string) => `, with ${counts}`,
+  withShared: (counts: string) => ` consecutive to ${counts}`,
   notServedTitle: 'Not served',
   jailTitle: 'County jail',
   jailBeside: (days: string) => `${days} for misdemeanors, not in the total`,

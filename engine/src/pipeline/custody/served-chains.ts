@@ -31,16 +31,18 @@ export function servedChains(record: SentencedRecord, { byCount }: Pick<Credits,
   const { summary } = record.outcome;
   const stayed = new Set(record.counts.filter(({ chain }) => chain === null).map(({ filed }) => filed.id));
   const ofAll = leastRate(byCount, stayed);
+  const [controlling, ...beside] = record.chains;
   const chains = [
     {
-      counts: record.chains[0]?.counts ?? [],
+      counts: controlling?.counts ?? [],
       determinateDays: summary.totalDeterminate,
       indeterminateDays: summary.totalIndeterminate,
     },
-    ...summary.beside.map(({ counts, shared, determinateDays, indeterminateDays }) => {
-      const ids = [...shared, ...counts];
-      return { counts: ids, determinateDays: determinateDays + statusDays(record, new Set(ids)), indeterminateDays };
-    }),
+    ...beside.map(({ counts, determinate, life }) => ({
+      counts,
+      determinateDays: determinate + statusDays(record, new Set(counts)),
+      indeterminateDays: life,
+    })),
   ];
   return chains.map((chain) => ({
     ...chain,

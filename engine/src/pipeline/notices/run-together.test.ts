@@ -3,12 +3,39 @@ import { noticeTests } from './notice.fixture.ts';
 const robbery = 'PC 211/212.5(c)';
 const burglary = { crime: 'PC 459/460(b)', term: 'middle' } as const;
 const concurrent = { run: 'concurrent' } as const;
+const house = 'PC 459/460(a)';
+const battery = { crime: 'PC 243(e)(1)', days: 90 } as const;
+const one = { strikes: '1' } as const;
+/** PC 1170.12(a)(7): two serious felonies, one that must follow them and is marked, and a misdemeanor free of all. */
+const bound = [
+  { crime: robbery },
+  { crime: house, term: 'middle' },
+  { crime: 'PC 29800(a)(1)', term: 'middle', ...concurrent },
+  battery,
+] as const;
 const serious = { caseEnhancements: [{ id: 's1', crime: 'PC 667(a)(1)' }] } as const;
 
 noticeTests({ code: 'LONGEST_RUNS_BESIDE', authority: 'PC 669; CRC 4.452', text: 'is the sentence by itself' }, [
   ['a robbery longer than the burglary', ['c2'], [burglary, { crime: robbery, ...concurrent }]],
   ['one that is shorter', [], [{ crime: robbery }, { ...burglary, ...concurrent }]],
   ['alone', [], [{ crime: robbery, ...concurrent }]],
+  ['bound to a longer one that is not marked', [], bound, one],
+]);
+
+const two = [
+  { crime: house, term: 'middle', occasion: 'A', ...concurrent },
+  { crime: house, term: 'middle', occasion: 'B', ...concurrent },
+] as const;
+noticeTests({ code: 'LONGEST_RUNS_BESIDE', authority: 'PC 669; CRC 4.452', text: 'are the sentence by themselves' }, [
+  ['two that are bound', ['c1', 'c2'], [...two, battery], one],
+  ['nothing beside them', [], two, one],
+]);
+
+noticeTests({ code: 'MARK_BINDS_NOT', authority: 'PC 669(a), (b)', text: 'only toward what runs beside' }, [
+  ['a misdemeanor is free of it', ['c3'], bound, one],
+  ['nothing runs beside', [], bound.slice(0, 3), one],
+  ['what runs beside is marked too', [], [...bound.slice(0, 3), { ...battery, ...concurrent }], one],
+  ['without a strike nothing binds', [], bound],
 ]);
 
 noticeTests(

@@ -15,14 +15,34 @@ import { type Check, noticeOn } from './check.ts';
 
 const isMarked = ({ filed }: Count): boolean => filed.run === 'concurrent';
 
-/** A count marked concurrent that is longer than the others together: it is the sentence, and they run beside it. */
+/** Not marked, and beside the sentence for the mark of a count in it. */
+const keptBeside = (counts: readonly Count[]): readonly Count[] =>
+  counts.filter((count) => count.chain !== null && count.chain > 0 && !isMarked(count));
+
+/** Counts marked concurrent that are longer than the others together: they are the sentence, and the others run beside. */
 const longestRunsBeside: Check = ({ counts }) => {
   const controlling = passing(counts, ({ chain }) => chain === 0);
-  const beside = counts.some(({ chain, filed }) => chain !== null && chain > 0 && filed.run === 'consecutive');
-  return noticeOn(beside ? controlling.filter(isMarked) : [], {
+  const isAlone = controlling.every(isMarked) && keptBeside(counts).length > 0;
+  return noticeOn(isAlone ? controlling : [], {
     code: 'LONGEST_RUNS_BESIDE',
     authority: 'PC 669; CRC 4.452',
-    text: 'Marked concurrent and longer than the other counts together, this count is the sentence by itself and they run beside it. To have them added to it, mark it consecutive.',
+    text:
+      controlling.length === 1
+        ? 'Marked concurrent and longer than the other counts together, this count is the sentence by itself and they run beside it. To have them added to it, mark it consecutive.'
+        : 'Marked concurrent and longer than the other counts together, these counts, which the law runs one after another, are the sentence by themselves and the others run beside them. To have the others added, mark these consecutive.',
+  });
+};
+
+/** A mark against the law among the counts of the sentence: all that it does is to keep counts beside that are free of it. */
+const markBindsNot: Check = ({ counts }) => {
+  const controlling = passing(counts, ({ chain }) => chain === 0);
+  const beside = keptBeside(counts);
+  const keeps = ({ bound }: Count): boolean => !bound || !beside.every(isFelony);
+  const marked = controlling.filter((count) => isMarked(count) && keeps(count));
+  return noticeOn(beside.length > 0 && !controlling.every(isMarked) ? marked : [], {
+    code: 'MARK_BINDS_NOT',
+    authority: 'PC 669(a), (b)',
+    text: 'Marked concurrent, but the law runs it consecutively to the other counts of the sentence. The mark is followed only toward what runs beside, which is not added for it. To have that added, mark it consecutive.',
   });
 };
 
@@ -144,6 +164,7 @@ const everyCountStayed: Check = ({ counts }) => {
 /** How terms run together, where the law leaves a doubt or the marks a surprise. */
 export const runTogetherNotices: readonly Check[] = [
   longestRunsBeside,
+  markBindsNot,
   statusBeside,
   sexSameOccasion,
   principalUnsettled,

@@ -1,4 +1,4 @@
-import type { DotsonOptions, Notice } from '../../answer/answer.ts';
+import type { DotsonOptions, Notice, Special } from '../../answer/answer.ts';
 import type { FiledCharge, FiledEnhancement, FiledPrior, ResolvedCase } from '../../case-file/row.ts';
 import type { Place, Severity } from '../../crime/crime-version.ts';
 import type { Triad } from '../../crime/triad.ts';
@@ -89,12 +89,19 @@ export interface WorkingCase {
   readonly chains: readonly ChainOfCounts[];
 }
 
-/** Terms that are served one after another: ids of the counts. */
-export interface ChainOfCounts {
-  readonly counts: readonly string[];
-  /** Its imposed length in sentence days, of which life minimums. */
-  readonly days: number;
+/** Imposed lengths in sentence days, before any credit; the jail of misdemeanors in calendar days. */
+export interface LengthsOfChain {
+  readonly determinate: number;
+  /** Life minimums. */
   readonly life: number;
+  readonly jail: number;
+}
+
+/** Terms that are served one after another: ids of the counts in their order, with the priors of further struck life terms. */
+export interface ChainOfCounts extends LengthsOfChain {
+  readonly counts: readonly string[];
+  /** Those of its counts that are in no chain before it, and what of its length is theirs, with the priors of their own. */
+  readonly own: LengthsOfChain & { readonly counts: readonly string[]; readonly special: Special | null };
 }
 
 /** The count with some of its facts otherwise: the same count where they are what they were. */

@@ -45,6 +45,10 @@ function principalOf(members: readonly Runner[], name: Group): Runner | undefine
   );
 }
 
+/** What a count is of its chain: in full at its head, else its subordinate part; without life minimums. */
+export const daysIn = ({ principals }: Pick<Chain, 'principals'>, runner: Runner): number =>
+  runner === principals.outside || runner === principals.prison ? runner.share.head : runner.share.part;
+
 /** Status rows of the third strikes, beyond the once that every triggered row is added in any case. */
 function priorDays(members: readonly Runner[], inAnyCase: ReadonlySet<string>): number {
   const once = new Set<string>();
@@ -64,11 +68,7 @@ function priorDays(members: readonly Runner[], inAnyCase: ReadonlySet<string>): 
 export function chainOf(members: readonly Runner[], onTriggers: ReadonlySet<string>): Chain {
   const principals = { outside: principalOf(members, 'outside'), prison: principalOf(members, 'prison') };
   const life = members.reduce((sum, { share }) => sum + share.life, 0);
-  const determinate = members.reduce(
-    (sum, runner) =>
-      sum + (runner === principals.outside || runner === principals.prison ? runner.share.head : runner.share.part),
-    0,
-  );
+  const determinate = members.reduce((sum, runner) => sum + daysIn({ principals }, runner), 0);
   const priors = priorDays(members, onTriggers);
   return { members, principals, life, priors, days: determinate + life + priors };
 }

@@ -147,7 +147,7 @@ describe('strikes, PC 667(c)(6) to (8), 1170.12(a)(6) to (8)', () => {
         ...concurrent,
         occasion: 'A',
       }));
-    expect(totals(charges('2012-11-07'), one)).toEqual(['7y 4m', ['5y 4m']]);
+    expect(totals(charges('2012-11-07'), one)).toEqual(['7y 4m', ['4y']]);
     expect(totals(charges('2012-11-06'), one)[0]).toBe('6y');
     expect(sumOf(answerTo(charges('2026-03-14'), one), 'c3').at(-2)).toEqual([
       'note',
@@ -174,7 +174,7 @@ describe('sex crimes, PC 667.6(c) and (d), 667.61(i)', () => {
 
   test('the longest of each victim and occasion is full and consecutive to every felony', () => {
     expect(totals([rape('A'), rape('B'), { ...gun, ...concurrent }])[0]).toBe('19y');
-    expect(totals([rape('A'), rape('A'), rape('B')])).toEqual(['16y', ['16y']]);
+    expect(totals([rape('A'), rape('A'), rape('B')])).toEqual(['16y', ['8y']]);
   });
 
   test('a chosen full term runs after every other felony; marked concurrent the choice is withdrawn', () => {
@@ -249,6 +249,28 @@ describe('marks and locks', () => {
     expect(charges.map(({ concurrent: beside, role }) => [beside, role])).toEqual([
       [true, 'concurrent'],
       [false, 'principal'],
+    ]);
+  });
+
+  /** What is said of how a count runs. */
+  const wordsOf = (sentenced: ReturnType<typeof answerTo>, id: string) =>
+    rowOf(sentenced, id)
+      .steps.filter(({ operation }) => operation === 'note')
+      .map(({ text }) => text.replace(/^Count .*?: /, ''));
+
+  test('a mark that the law does not follow is told, of the one commanded and of the one to be followed', () => {
+    const felon = { crime: 'PC 29800(a)(1)', term: 'middle' } as const;
+    const strike = (more: object) =>
+      answerTo([{ crime: robbery }, { crime: house }, { ...felon, ...more }], { strikes: '1' });
+    const henderson = 'consecutive to every serious or violent felony (People v. Henderson (2022) 14 Cal.5th 34)';
+    expect(wordsOf(strike(concurrent), 'c3')).toEqual([`${henderson}; concurrent, as chosen, it cannot run.`]);
+    expect(wordsOf(strike({}), 'c3')).toEqual([`${henderson}.`]);
+    const bail = answerTo([
+      { ...gun, ...concurrent },
+      { crime: 'VC 10851(a)', enhancements: [{ crime: 'PC 12022.1', primary: 'c1' }] },
+    ]);
+    expect(wordsOf(bail, 'c1')).toEqual([
+      'consecutive, because another count must run so to it; concurrent, as chosen, it cannot run.',
     ]);
   });
 

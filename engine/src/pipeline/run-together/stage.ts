@@ -7,6 +7,7 @@ import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
 import type { Count, Prior, Stage, Stay, WorkingCase } from '../record/record.ts';
 import { surroundingsOf } from '../sum/surroundings.ts';
 import { type Chain, compareChains, greaterChain } from './chain.ts';
+import { keptChains } from './chain-lengths.ts';
 import { chainsOf, type Running } from './controlling-chain.ts';
 import { limitedCharge } from './limited-charge.ts';
 import { areBound, mustOf } from './must.ts';
@@ -111,13 +112,27 @@ interface Places {
   readonly must: Must;
 }
 
-/** Why a count runs after another one of its own chain, if the law says so of it. */
+/** What is said where the mark is another. */
+const against = (rule: Rule): Rule => ({ ...rule, words: `${rule.words}; concurrent, as chosen, it cannot run` });
+
+/** Of a count that another one must follow: nothing is commanded of it, but its mark is not followed. */
+const followed = (rule: Rule): Rule => ({ ...rule, words: 'consecutive, because another count must run so to it' });
+
+/** Why a count runs after another one of its own chain, if the law says so of it, or against its mark of the other. */
 function ruleInChain(count: Count, number: number, { felonies, numbers, must }: Places): Rule | null {
-  for (const other of felonies) {
-    const rule = other === count || numbers.get(other.filed.id) !== number ? null : must(count, other);
-    if (rule !== null) return rule;
+  const others = felonies.filter((other) => other !== count && numbers.get(other.filed.id) === number);
+  const isMarked = count.filed.run === 'concurrent';
+  for (const other of others) {
+    const rule = must(count, other);
+    if (rule !== null) return isMarked ? against(rule) : rule;
   }
-  return isConsecutiveBySection(count) ? sectionRule(count) : null;
+  if (isConsecutiveBySection(count)) return sectionRule(count);
+  if (!isMarked) return null;
+  for (const other of others) {
+    const rule = must(other, count);
+    if (rule !== null) return against(followed(rule));
+  }
+  return null;
 }
 
 /** Bound to every other felony, so that marking it concurrent changes nothing. */
@@ -159,14 +174,12 @@ function numbersOf(chains: readonly Chain[]): ReadonlyMap<string, number> {
 export const runTogether: Stage = (record) => {
   const separated: WorkingCase = { ...record, counts: withSeparateTerms(record.counts) };
   const must = mustOf(separated);
-  const chains = allChains(runningOf(separated, must));
+  const running = runningOf(separated, must);
+  const chains = allChains(running);
   const places = { chains, numbers: numbersOf(chains), felonies: passing(separated.counts, isActiveFelony), must };
-  const order = new Map(separated.counts.map(({ filed }, place) => [filed.id, place]));
-  const inOrder = ({ members }: Chain): readonly string[] =>
-    members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   return {
     ...separated,
-    chains: chains.map((chain) => ({ counts: inOrder(chain), days: chain.days, life: chain.life })),
+    chains: keptChains(chains, running),
     counts: separated.counts.map((count) => placed(count, places)),
   };
 };

@@ -20,6 +20,11 @@ const serious: Rule = {
   effective: reformAct,
   words: 'consecutive to every felony that is neither serious nor violent (People v. Henderson (2022) 14 Cal.5th 34)',
 };
+/** The same of a felony that is neither. */
+const neither: Rule = {
+  ...serious,
+  words: 'consecutive to every serious or violent felony (People v. Henderson (2022) 14 Cal.5th 34)',
+};
 const served: Rule = {
   word: 'MAND',
   authority: 'PC 667(c)(8)',
@@ -59,7 +64,10 @@ export const seriousAndOther: Relation = (record) => {
   const grave = record.counts.filter((count) => isConviction(count) && isFelony(count) && isGrave(count));
   const reached = (count: Count): boolean => isCurrent(count) && count.filed.lawDate >= reformAct;
   if (!isStrikeCase(record) || grave.length < 2) return null;
-  return (a, b) => (isGrave(a) !== isGrave(b) && reached(a) && reached(b) ? serious : null);
+  return (a, b) => {
+    if (isGrave(a) === isGrave(b) || !reached(a) || !reached(b)) return null;
+    return isGrave(a) ? serious : neither;
+  };
 };
 
 const isServing = ({ filed }: Count): boolean => filed.earlier === 'serving';

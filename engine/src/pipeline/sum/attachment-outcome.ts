@@ -73,9 +73,12 @@ const lastOf = (silent: Silence | null, track: Step['track'], days: number, rule
     ? { operation: 'add', track, amount: days, rule }
     : { operation: silent.operation, track, amount: 0, rule: silent.rule };
 
-/** An enhancement follows its count: in full, one third, stayed or concurrent with it; a life term is never cut. */
+/**
+ * An enhancement follows its count: in full, one third, stayed or concurrent with it, of which the part is that of its chain;
+ * a life term is never cut.
+ */
 function workingOf({ filed }: Attachment, track: Step['track'], silent: Silence | null, factor: Fraction): Working {
-  const isWhole = track === 'indeterminate' || silent !== null;
+  const isWhole = track === 'indeterminate' || (silent !== null && silent.rule !== rules.concurrent);
   const source = namingSlot(ownSection(filed), filed.triad, filed.slot, filed.term.days);
   return workOut(track, source, filed.term.days, {
     factor: isWhole ? one : factor,

@@ -104,7 +104,7 @@ export function summaryOf(
     life: hasLife(counts),
     jailDays: jailDays(counts, sums.exposureDaysMisdemeanor),
     probationJailDays: probationJailDays(counts.map(({ count }) => count)),
-    beside: besideOf(counts, chains),
+    beside: besideOf(chains),
     place,
   };
 }

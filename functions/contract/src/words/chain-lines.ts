@@ -7,7 +7,7 @@ export interface ChainLine {
   readonly name: string;
   /** `5y 8m`. */
   readonly length: string;
-  /** `counts 1, 2`; of what runs beside also those it shares: `count 3, with count 1`. */
+  /** `counts 1, 2`; of what runs beside also those that it follows or precedes: `count 3, consecutive to count 1`. */
   readonly counts: string;
   /** Ids of the counts that the line is about. */
   readonly ids: readonly string[];
@@ -22,7 +22,7 @@ export function chainLines({ charges, summary }: Sentence): readonly ChainLine[]
   const besideLine = ({ text, counts: ids, shared }: Beside): ChainLine => ({
     name: chainNames.beside,
     length: text,
-    counts: shared.length === 0 ? counts(ids) : `${counts(ids)}, with ${counts(shared)}`,
+    counts: shared.length === 0 ? counts(ids) : `${counts(ids)}, consecutive to ${counts(shared)}`,
     ids,
   });
   return [
