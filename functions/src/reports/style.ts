@@ -18,14 +18,14 @@ a{color:var(--primary);text-decoration:none}
 .totals dl{display:grid;grid-template-columns:repeat(3,1fr);gap:.35rem 1.2rem}.totals dl>.wide{grid-column:1/-1}.totals>p{max-width:3in}.totals dd cite{font-weight:400}.beside-total{font-size:1.6rem;line-height:1.2;font-weight:600}
 .totals dt,.facts dt{color:var(--text-2);font-size:var(--small)}.totals dd,.facts dd{font-weight:600}
 table{width:100%;border-collapse:collapse;border:1px solid var(--line)}
-caption{text-align:left;font-weight:600;padding-bottom:.35rem}
+caption{text-align:left;font-weight:600;padding-bottom:.35rem;break-after:avoid}
 thead{display:table-header-group}
 th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--small);color:var(--text-2)}
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
-tr,.whole{break-inside:avoid}tr.sum,tr.hung{break-before:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap{white-space:nowrap}
+tr,.whole{break-inside:avoid}tr.sum,tr.hung,tbody>tr:first-child{break-before:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap,.unbroken{white-space:nowrap}
 .counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
 td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}tr.beside td.sentence{font-weight:400}
-tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
+tr.sum td.number{white-space:normal}tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
 .tag{display:inline-block;font-size:var(--small);font-weight:600;line-height:1.25;padding:0 .3rem;border-radius:3px;margin-left:.3rem;background:var(--brass-soft);color:var(--brass)}
 .tag.violent{background:var(--crimson-soft);color:var(--crimson)}
 figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:100%;height:2rem}

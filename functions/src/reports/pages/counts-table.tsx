@@ -131,8 +131,8 @@ function standing(row: Pick<WordedRow, 'charge'> & { readonly answer: RowAnswer 
 
 const Total = ({ sentence }: { readonly sentence: Sentence }) => (
   <tr className="sum">
-    <td colSpan={4}>Total</td>
-    <td colSpan={3} className="number">
+    <td colSpan={2}>Total</td>
+    <td colSpan={5} className="number">
       {totalText(sentence.summary)}
     </td>
   </tr>
