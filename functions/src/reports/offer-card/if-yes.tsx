@@ -1,7 +1,6 @@
-import type { CardAfter, CardPage } from '@countwise/contract';
+import type { CardAfter } from '@countwise/contract';
 import { rangesOf } from '@countwise/engine';
-import type { ReactNode } from 'react';
-import { pagesOfCharges } from './later.ts';
+import { fitting, inPages } from './sheets.ts';
 import type { Speech } from './speech.ts';
 import {
   admittedText,
@@ -14,15 +13,17 @@ import {
   withText,
 } from './told.tsx';
 
-interface Charges {
+export type Pleas = readonly Told['offer']['card']['plead'][number][];
+
+interface Listed {
   readonly speech: Speech;
-  readonly charges: readonly Told['offer']['card']['plead'][number][];
+  readonly charges: Pleas;
   /** How many stand before them. */
   readonly before: number;
 }
 
 /** Charges as they are pleaded to, each with what is admitted beside it. */
-const Charges = ({ speech, charges, before }: Charges) => (
+export const Charges = ({ speech, charges, before }: Listed) => (
   <ol start={before + 1}>
     {charges.map((crime) => (
       <li key={`${crime.count} ${crime.statute}`}>
@@ -33,19 +34,28 @@ const Charges = ({ speech, charges, before }: Charges) => (
   </ol>
 );
 
-/** The charges that the first page has no room for: a page of its own for as many as it holds. */
-export const furtherCharges = (told: Told, page: CardPage): readonly ReactNode[] => {
-  const [first = [], ...further] = pagesOfCharges(told, page);
-  let before = first.length;
-  return further.map((charges) => {
-    const list = <Charges key={before} speech={told.speech} charges={charges} before={before} />;
-    before += charges.length;
-    return list;
+/** The charges by the pages on which they stand: those of the first, and each further one. */
+export interface PleaPages {
+  readonly first: Pleas;
+  readonly further: readonly Pleas[];
+}
+
+/** Which pages hold the charges: the first by `fitsFirst`, each further one of charges alone by `fitsAlone`. */
+export function pleaPages(
+  all: Pleas,
+  fitsFirst: (pages: PleaPages) => boolean,
+  fitsAlone: (charges: Pleas) => boolean,
+): PleaPages {
+  // as if there were two further pages: the longer sentence
+  const many = fitting(all, (first) => {
+    const rest = all.slice(first.length);
+    return fitsFirst({ first, further: rest.length === 0 ? [] : [rest, []] });
   });
-};
+  return { first: all.slice(0, many), further: inPages(all.slice(many), fitsAlone) };
+}
 
 /** Which counts stand on further pages: `Counts 7 to 12 and 14 are on the next page.` */
-export function furtherText(pages: ReturnType<typeof pagesOfCharges>, speech: Speech): string {
+export function furtherText(pages: readonly Pleas[], speech: Speech): string {
   const counts = pages.flat().map(({ count }) => count ?? 0);
   const runs = rangesOf(counts).split(', ');
   const told = speech.list(
@@ -59,9 +69,8 @@ export function furtherText(pages: ReturnType<typeof pagesOfCharges>, speech: Sp
 }
 
 /** What is pleaded to, and the priors that are admitted. */
-export function Pleaded({ page, ...told }: Told & { readonly page: CardPage }) {
+export function Pleaded({ first, further, ...told }: Told & PleaPages) {
   const { speech } = told;
-  const [first = [], ...further] = pagesOfCharges(told, page);
   const admitted = admittedText(told);
   const [before = '', after = ''] = speech.pieces('plead');
   return (

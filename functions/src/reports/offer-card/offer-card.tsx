@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
-import { Follows, Form, furtherCharges, Immigration, Out, Pleaded, Strikes } from './if-yes.tsx';
-import { isFull, movable } from './later.ts';
+import { Charges, Follows, Form, Immigration, Out, Pleaded, type PleaPages, pleaPages, Strikes } from './if-yes.tsx';
+import { movable } from './later.ts';
+import { fitsOn, textsInPages } from './sheets.ts';
 import { sentenceText, type Told } from './told.tsx';
 
 /** The answer and the signatures, at the foot of the page that they stand on. */
@@ -24,58 +25,122 @@ const Ended = (told: Told): ReactNode => (
   </>
 );
 
+interface First extends PleaPages {
+  readonly told: Told;
+  /** What is said beside the fixed sentences; the rest stands on a next page. */
+  readonly said: readonly string[];
+  readonly isSigned: boolean;
+}
+
+/** The page that tells the plea and its sentence. */
+const First = ({ told, first, further, said, isSigned }: First): ReactNode => {
+  const { offer, speech, sheet } = told;
+  return (
+    <article className={speech.language}>
+      <Heading {...told} />
+      <section>
+        <h2>{speech.say('yes')}</h2>
+        {offer.kind === 'indication' && <p>{speech.say('pleadAll')}</p>}
+        <Pleaded {...told} first={first} further={further} />
+        <Form {...told} text={sentenceText(told)} />
+        <Out {...told} />
+        <Strikes {...told} />
+        <Follows {...told} isLong={sheet !== undefined} />
+        {said.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        <Immigration {...told} />
+      </section>
+      {isSigned ? <Signed {...told} /> : <Ended {...told} />}
+    </article>
+  );
+};
+
+interface Further {
+  readonly told: Told;
+  readonly isSigned?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page for what the first has no room for. */
+const Further = ({ told, isSigned = false, children }: Further): ReactNode => (
+  <article className={told.speech.language}>
+    <Heading {...told} />
+    {children}
+    {isSigned ? <Signed {...told} /> : <Ended {...told} />}
+  </article>
+);
+
+const Texts = ({ texts }: { readonly texts: readonly string[] }): ReactNode =>
+  texts.length > 0 && (
+    <section>
+      {texts.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </section>
+  );
+
+/** What stands on several pages as long as their number is not known. */
+const ofSeveral = { at: 9, of: 99 } as const;
+
+/** What is said beside the fixed sentences, by pages; the last of them has room for what is signed where that is `isSignedLater`. */
+function laterPages(told: Told, fits: (article: ReactNode) => boolean, isSignedLater: boolean) {
+  const holds = (isSigned: boolean) => (texts: readonly string[]) =>
+    fits(
+      <Further told={told} isSigned={isSigned}>
+        <Texts texts={texts} />
+      </Further>,
+    );
+  const pages = textsInPages(movable(told), holds(false));
+  return isSignedLater && !holds(true)(pages.at(-1) ?? []) ? [...pages, []] : pages;
+}
+
 /** The card: one page, and further ones for what the first has no room for: charges, what else is said, at last what is signed. */
 export function OfferCard(told: Told): ReactNode {
   const { offer, speech } = told;
-  const text = sentenceText(told);
-  const isSignedLater = isFull(told, 'pleaded');
-  // where nothing may move, nothing stands on a next page
-  const isLong = isSignedLater || (isFull(told, 'all') && movable(told).length > 0);
-  const first = isLong ? [] : movable(told);
-  const second = isLong ? movable(told) : [];
-  const further = furtherCharges(told, 'card');
-  const of = 1 + further.length + Number(isLong);
-  const onPage = (at: number): Told => (of === 1 ? told : { ...told, sheet: { at, of } });
+  const fits = fitsOn(told, 'card');
+  const all: PleaPages = { first: offer.card.plead, further: [] };
+  const said = movable(told);
+  const single = <First told={told} {...all} said={said} isSigned />;
+  if (fits(single)) return single;
+  const several = { ...told, sheet: ofSeveral };
+  // where nothing may move, what is signed does
+  const isSigned = said.length > 0 && fits(<First told={several} {...all} said={[]} isSigned />);
+  const pleas = isSigned
+    ? all
+    : pleaPages(
+        all.first,
+        (pages) => fits(<First told={several} {...pages} said={[]} isSigned={false} />),
+        (charges) =>
+          fits(
+            <Further told={several}>
+              <section>
+                <Charges speech={speech} charges={charges} before={all.first.length} />
+              </section>
+            </Further>,
+          ),
+      );
+  const later = laterPages(several, fits, !isSigned);
+  const before = 1 + pleas.further.length;
+  const onPage = (at: number): Told => ({ ...told, sheet: { at, of: before + later.length } });
+  const startOf = (nth: number) => [pleas.first, ...pleas.further].slice(0, nth + 1).flat().length;
   return (
     <>
-      <article className={speech.language}>
-        <Heading {...told} />
-        <section>
-          <h2>{speech.say('yes')}</h2>
-          {offer.kind === 'indication' && <p>{speech.say('pleadAll')}</p>}
-          <Pleaded {...told} page="card" />
-          <Form {...told} text={text} />
-          <Out {...told} />
-          <Strikes {...told} />
-          <Follows {...told} isLong={isLong} />
-          {first.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
-          <Immigration {...told} />
-        </section>
-        {isSignedLater ? <Ended {...onPage(1)} /> : <Signed {...onPage(1)} />}
-      </article>
-      {further.map((charges, nth) => (
+      <First told={onPage(1)} {...pleas} said={[]} isSigned={isSigned} />
+      {pleas.further.map((charges, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
-        <article key={nth} className={speech.language}>
-          <Heading {...told} />
-          <section>{charges}</section>
-          <Ended {...onPage(nth + 2)} />
-        </article>
+        <Further key={nth} told={onPage(nth + 2)}>
+          <section>
+            <Charges speech={speech} charges={charges} before={startOf(nth)} />
+          </section>
+        </Further>
       ))}
-      {isLong && (
-        <article className={speech.language}>
-          <Heading {...told} />
-          {second.length > 0 && (
-            <section>
-              {second.map((each) => (
-                <p key={each}>{each}</p>
-              ))}
-            </section>
-          )}
-          {isSignedLater ? <Signed {...onPage(of)} /> : <Ended {...onPage(of)} />}
-        </article>
-      )}
+      {later.map((texts, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
+        <Further key={nth} told={onPage(before + nth + 1)} isSigned={!isSigned && nth === later.length - 1}>
+          <Texts texts={texts} />
+        </Further>
+      ))}
     </>
   );
 }
