@@ -1,6 +1,6 @@
 import type { Step } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { answerTo, arson, type Charge, gun, theft, torture } from './sentence.fixture.ts';
+import { answerTo, arson, type Charge, gun, resisting, theft, torture } from './sentence.fixture.ts';
 import { stepLines, stepParts } from './step-lines.ts';
 
 const step = (charge: string, operation: Step['operation']) => ({ charge, operation }) as Step;
@@ -32,8 +32,12 @@ test('the controlling term comes first, then what runs beside it with its enhanc
   ]);
 });
 
-test('what runs beside names the counts that it shares with the controlling term', () => {
-  const count = (upper: string, occasion: string) => ({ crime: { ...theft, terms: { upper } }, occasion });
-  const parts = partsOf({ ...count('5y', 'a') }, { ...count('4y', 'b') }, { ...count('2y', 'c'), run: 'concurrent' });
-  expect(parts.map(([name]) => name)).toEqual(['Controlling term 6y 4m: counts 1, 2', 'Runs beside 2y: count 3']);
+test('what runs beside names the counts of the sentence that it is consecutive to', () => {
+  const struck = (upper: string, occasion: string) =>
+    ({ crime: { ...theft, terms: { upper } }, occasion, strikes: '1' }) as const;
+  const parts = partsOf(struck('5y', 'a'), { ...struck('3y', 'b'), run: 'concurrent' }, { crime: resisting });
+  expect(parts.map(([name]) => name)).toEqual([
+    'Controlling term 12y: counts 1, 2',
+    'Runs beside 364d: count 3, consecutive to count 1',
+  ]);
 });

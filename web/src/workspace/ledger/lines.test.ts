@@ -95,6 +95,16 @@ test('jail of probation is added where no felony is served, and no part of a pri
   expect(foldedSum(blocks)).toEqual({ sum: '180d', working: '3 × 60d', each: '3y upper, suspended' });
 });
 
+test('what runs beside and follows counts of the total names them', () => {
+  const resisting: TestRow['crime'] = { statute: 'PC 148(a)(1)', severity: 'misdemeanor', terms: { upper: '364d' } };
+  const struck = (Occasion: string, Concurrency: 0 | 1): TestRow => ({
+    crime: theft,
+    charge: { Occasion, Concurrency, NumberOfStrikes: '1' },
+  });
+  const work = testWork([struck('1', 0), struck('2', 1), { crime: resisting }]);
+  expect(besideLines(work.sentence)).toEqual(['count 3 consecutive to count 1, 364d, adds nothing']);
+});
+
 test('what runs beside and what is not served each have their line', () => {
   const work = testWork([
     first,
