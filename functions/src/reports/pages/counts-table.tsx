@@ -104,7 +104,7 @@ function Row({ answer, main, charge, count, kind, status, goesWith }: RowProps) 
         {status}
         {below !== '' && <span className="below">{below}</span>}
       </td>
-      <td className="nowrap">{workingText(worded)}</td>
+      <td>{workingText(worded)}</td>
       <td className="number sentence">{sentenceText(worded)}</td>
     </tr>
   );

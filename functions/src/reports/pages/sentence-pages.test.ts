@@ -11,7 +11,7 @@ test('the incarceration summary says the total, every step and its authority', (
   // a term that is counted is not added twice
   expect(body).toContain('(0 → 6y)');
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 6y');
-  expect(body).toContain('<td class="nowrap">3y middle × 2</td><td class="number sentence">6y</td>');
+  expect(body).toContain('<td>3y middle × 2</td><td class="number sentence">6y</td>');
 });
 
 const resisting: CrimeVersion = {
