@@ -140,7 +140,7 @@ test('the table prints the term that is used, and of a count on probation its da
   const granted = { ProbationGranted: true, ProbationJailTimeDays: 180, SelectedTerm: 3 } as const;
   const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 3 }], [robbery, granted]);
   const cells = (term: string, sentence: string) =>
-    `<td class="nowrap">${term}</td><td class="number sentence">${sentence}</td>`;
+    `<td>${term}</td><td class="number sentence">${sentence}</td>`;
   expect(body).toContain(cells('5y upper', '5y'));
   expect(body).toContain(cells('3y middle ÷ 3', '1y'));
   expect(body).toContain(cells('5y upper, suspended', '180d'));
