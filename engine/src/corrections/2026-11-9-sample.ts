@@ -23,6 +23,7 @@ import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
+import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
@@ -117,6 +118,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
+    ...foundByTheTwentyEighthSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

@@ -5,5 +5,18 @@ export const contraband: UndatedList = [
   listed('PC 1170.1(c)', ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574']),
 ];
 
-/** Other crimes of people in custody of which the section does not say in which. */
-export const otherCustodyCrimes: UndatedList = [listed('PC 1170.1(c)', ['PC 4600'])];
+/** Other crimes of a prison and of a jail, or of people confined in either, of which the section does not say in which. */
+export const otherCustodyCrimes: UndatedList = [
+  listed('PC 1170.1(c)', [
+    'PC 136.7',
+    'PC 286(e)',
+    'PC 287(e)',
+    'PC 288a(e)',
+    'PC 404.6(c)',
+    'PC 451(e)',
+    'PC 452(e)',
+    'PC 4535',
+    'PC 4600',
+    'BP 25603',
+  ]),
+];

@@ -14,8 +14,12 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
     [
       listed('PC 670(a), (c)', [
         'PC 470',
+        // the check, bond or note of § 470 that § 473(b) punishes
+        'PC 473(b)',
         'PC 484',
         'PC 487',
+        // what punishes § 487; not its subdivision (b), of § 487a
+        'PC 489',
         'PC 532',
         'BP 7158',
         'BP 7159',

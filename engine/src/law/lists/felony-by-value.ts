@@ -18,6 +18,7 @@ export const felonyByValue: UndatedList = [
     'PC 487b',
     'PC 487d',
     'PC 487i',
+    'PC 489',
     'PC 496(a)',
     'VC 10851',
   ]),

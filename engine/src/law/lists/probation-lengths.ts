@@ -11,7 +11,7 @@ export const computerFelonies: UndatedList = [
 ];
 
 /** Felony thefts with two years of probation, three where more than $25,000 was taken. */
-export const largerThefts: UndatedList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 532a'])];
+export const largerThefts: UndatedList = [listed('PC 1203.1(l)(2)', ['PC 487(b)(3)', 'PC 503', 'PC 514', 'PC 532a'])];
 
 /** Misdemeanor thefts with two years of probation: § 1203g, petty theft by the words of its own section, and after others. */
 export const pettyThefts: StatuteList = [
