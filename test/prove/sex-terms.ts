@@ -33,8 +33,8 @@ function groupsOf(listed: readonly Count[]): readonly (readonly Count[])[] {
 }
 
 /**
- * The longest determinate count: of equal ones one of which the full term is not chosen, one not marked concurrent, the first
- * by its id.
+ * The longest determinate count: of equal ones one of which the full term is not chosen, one not marked concurrent, the longer
+ * without enhancements, the first by its id.
  */
 function longestOf(group: readonly Count[], { statuses }: Case): Count | undefined {
   const whole = (count: Count) => {
@@ -49,6 +49,7 @@ function longestOf(group: readonly Count[], { statuses }: Case): Count | undefin
         whole(b) - whole(a) ||
         chosen(a) - chosen(b) ||
         Number(a.concurrent) - Number(b.concurrent) ||
+        ownTerm(b, statuses).base.days - ownTerm(a, statuses).base.days ||
         (a.id < b.id ? -1 : 1),
     );
   return longest;
