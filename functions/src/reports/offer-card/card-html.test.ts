@@ -366,9 +366,9 @@ test.for([
   [14, years(37), 544, '37 years, then 14 years to life, and 544 days of jail'],
   [14, years(37), 544, '37 años y después 14 años a cadena perpetua, y 544 días de cárcel'],
   [14, years(22, 8), 0, '22 years and 8 months, then 14 years to life'],
-  [25, years(0), 90, '25 years to life and 90 days of jail'],
+  [25, years(0), 90, '25 years to life, and 90 days of jail'],
   [0, years(0), 0, 'life'],
-  [null, years(15), 90, '15 years and 90 days of jail'],
+  [null, years(15), 90, '15 years, and 90 days of jail'],
   [null, years(2, 8), 1, '2 years and 8 months, and 1 day of jail'],
   [null, years(0), 364, '364 days of jail'],
   [null, years(0), 0, 'no time'],
@@ -388,10 +388,11 @@ test.for([
   expect(furtherText([plead as OfferRecord['card']['plead']], speechIn(language))).toBe(words);
 });
 
-test('a count does not part from its number, and both languages have a head of one size', () => {
+test('neither a count nor a citation parts at the end of a line, and both languages have a head of one size', () => {
   const html = (language: 'en' | 'es', term = offer.card.term) =>
     cardHtml({ ...offer, card: { ...offer.card, term } }, record, { language, page: 'card' });
   expect([html('en').includes('(count\u00a01)'), html('es').includes('(cargo\u00a01)')]).toEqual([true, true]);
+  expect(html('en')).toContain('<span class="unbroken">PC\u00a0211/212.5(c)</span>');
   expect(html('en')).toMatch(/li span\{[^}]*white-space:nowrap/);
   // 21 letters in English, 18 in Spanish
   const term = { ...offer.card.term, determinate: { years: 0, months: 10, days: 15 } };

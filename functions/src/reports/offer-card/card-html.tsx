@@ -1,6 +1,7 @@
 import type { CardLanguage, CardPage, CaseRecord, OfferRecord } from '@countwise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fontFaces } from '../fonts.ts';
+import { unbroken } from '../unbroken.ts';
 import { ClientPage } from './client-page.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { speechIn } from './speech.ts';
@@ -24,10 +25,13 @@ export function cardHtml(offer: OfferRecord, record: CaseRecord, { language, pag
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet; as a text child its quotation marks would be escaped */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces() + cardStyle }} />
       </head>
-      <body>
-        <Page offer={offer} record={record} speech={speech} />
-      </body>
+      <body />
     </html>,
   );
-  return `<!doctype html>${page}`;
+  const body = renderToStaticMarkup(
+    <body>
+      <Page offer={offer} record={record} speech={speech} />
+    </body>,
+  );
+  return `<!doctype html>${page.replace('<body></body>', () => unbroken(body))}`;
 }

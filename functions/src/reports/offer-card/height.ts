@@ -15,7 +15,9 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [85, '@m%W'],
 ];
 const usual = 50;
-const widthOf = new Map(widths.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
+const widthOf = new Map(
+  widths.flatMap(([width, letters]) => letters.split('').map((letter) => [letter, width] as const)),
+);
 
 /** How a block is set, in points; `weight` is its width beside that of the regular weight, bold figures among it. */
 interface Type {
@@ -28,7 +30,7 @@ interface Type {
 const wordsOf = (text: string): readonly string[] => text.split(/(?<=[ -])/);
 
 const wide = (text: string, { size, weight }: Type): number =>
-  ([...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0) * size * weight) / 100;
+  (text.split('').reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0) * size * weight) / 100;
 
 function linesOf(text: string, width: number, type: Type): number {
   let lines = 1;

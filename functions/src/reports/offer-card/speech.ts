@@ -41,20 +41,20 @@ export function speechIn(language: CardLanguage): Speech {
     ...(ofDays > 0 ? [days(ofDays)] : []),
   ];
   const life = (count: number): string => (count === 0 ? say('lifeTerm') : say('lifeAfter', years(count)));
-  /** The term of the felonies, and whether it has several parts. */
-  const felonies = ({ lifeYears, besideYears, determinate }: CardTerm): readonly [string, boolean] => {
-    const parts = inParts(determinate);
-    if (besideYears !== undefined) return [say('lifeBeside', list(parts), life(besideYears)), true];
-    if (lifeYears === null) return [list(parts), parts.length > 1];
+  const felonies = ({ lifeYears, besideYears, determinate }: CardTerm): string => {
+    const fixed = list(inParts(determinate));
+    if (besideYears !== undefined) return say('lifeBeside', fixed, life(besideYears));
+    if (lifeYears === null) return fixed;
     // the determinate term is served first: Pen. Code, § 669(a)
-    return parts.length === 0 ? [life(lifeYears), false] : [say('thenLife', list(parts), life(lifeYears)), true];
+    return fixed === '' ? life(lifeYears) : say('thenLife', fixed, life(lifeYears));
   };
   const term = (of: CardTerm): string => {
     if (of.special !== null) return say(of.special === 'LWOP' ? 'withoutParole' : 'death');
-    const [whole, isSeveral] = felonies(of);
+    const whole = felonies(of);
     const jail = of.jailDays === 0 ? '' : say('ofJail', days(of.jailDays));
     if (whole === '' || jail === '') return whole || jail || say('noTime');
-    return isSeveral ? say('besideTerm', whole, jail) : list([whole, jail]);
+    // years of prison are none of jail
+    return say('besideTerm', whole, jail);
   };
   return {
     language,

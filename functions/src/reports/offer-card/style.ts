@@ -26,5 +26,5 @@ ol,ul{padding-left:22px}ol:has(li:nth-child(10)),ol:not([start="1"]){padding-lef
 .sig div{display:grid;grid-template-columns:1fr .8in;font-size:10pt;line-height:13pt;padding-top:17px}
 .sig i{grid-column:1/-1;border-top:1px solid #000}
 footer{margin-top:6px;border-top:1px solid #777;padding-top:4px;font-size:9.5pt;line-height:12pt;color:#222}
-.mark{margin-bottom:4px;font-weight:700;border:2px solid #000;padding:0 6px;text-align:center}.nowrap{white-space:nowrap}
+.mark{margin-bottom:4px;font-weight:700;border:2px solid #000;padding:0 6px;text-align:center}.nowrap,.unbroken{white-space:nowrap}
 `;
