@@ -108,3 +108,15 @@ test('every reason has a crime', () => {
     );
   expect([...withoutCrime(felonies, withoutBar), ...withoutCrime(misdemeanors, withoutLength)]).toEqual([]);
 });
+
+test('a former theft of more than $400 tells the $200 of before 1983 (Stats. 1982, ch. 375), where its row goes back so far', () => {
+  const former = catalogue.rows.filter(
+    ({ kind, name, effective, end }) =>
+      kind === 'crime' && end === '2010-12-31' && effective === null && name.includes('$400'),
+  );
+  const later = ['PC 484.1(a)'];
+  expect(former.length).toBeGreaterThan(30);
+  expect(former.filter(({ name, statute }) => !name.includes('$200 before 1983') && !later.includes(statute))).toEqual(
+    [],
+  );
+});
