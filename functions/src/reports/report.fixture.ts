@@ -76,6 +76,6 @@ export const none = Object.fromEntries(Object.keys(reportModules.shape).map((mod
 /** The report with these modules alone, and what else is changed of it; its words as they read, whatever is kept from breaking. */
 export const render = (chosen: object, changes: Partial<Report> = {}) =>
   asRead(renderReport([{ ...report, ...changes }], reportModules.parse({ ...none, ...chosen })));
-export const asRead = (html: string) => html.replaceAll(/<span class="unbroken">([^<]*)<\/span>/g, '$1');
+const asRead = (html: string) => html.replaceAll(/<span class="unbroken">([^<]*)<\/span>/g, '$1');
 export const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 export const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading);

@@ -40,20 +40,20 @@ function saidOf(type: 2 | 3, status: string, more: Partial<PlanFacts>): string {
 test('a plan of several licenses is called so, and says until when it is paid', () => {
   const said = saidOf(2, 'Valid', {});
   expect(said).toContain('Multiple plan');
-  expect(said).toContain('$895.00 a year, paid until 11/26/2099, then renewed.');
+  expect(said).toContain('US$895.00 a year, paid until 11/26/2099, then renewed.');
 });
 
 test('what failed or is owed is not said to be paid', () => {
   const owed = { cents: 89_500, dueOn: null, url: null };
   const said = saidOf(2, 'Valid', { paid: { ...paid, hasFailed: true, owed } });
-  expect(said).toContain('$895.00 a year. What runs now is not paid yet.');
+  expect(said).toContain('US$895.00 a year. What runs now is not paid yet.');
   expect(said).not.toContain('paid until');
   expect(screen.getByRole('alert').textContent).toMatch(/^The last payment failed\. Change the card/);
 });
 
 test.for([
   [{ isCancelled: true }, 'Canceled: it holds until 11/26/2099 and is not renewed.'],
-  [{ isTrial: true }, 'Free until 11/26/2099. Then $895.00 a year.'],
+  [{ isTrial: true }, 'Free until 11/26/2099. Then US$895.00 a year.'],
 ] as const)('of a plan with %j stands until when it holds and what comes then', ([more, words]) => {
   const said = saidOf(2, 'Valid', { paid: { ...paid, ...more } });
   expect(said).toContain(words);

@@ -139,8 +139,7 @@ test('what is not served is called as the screen calls it, by whom it is stayed 
 test('the table prints the term that is used, and of a count on probation its days in jail', () => {
   const granted = { ProbationGranted: true, ProbationJailTimeDays: 180, SelectedTerm: 3 } as const;
   const body = summaryOf([robbery, { SelectedTerm: 3 }], [robbery, { SelectedTerm: 3 }], [robbery, granted]);
-  const cells = (term: string, sentence: string) =>
-    `<td>${term}</td><td class="number sentence">${sentence}</td>`;
+  const cells = (term: string, sentence: string) => `<td>${term}</td><td class="number sentence">${sentence}</td>`;
   expect(body).toContain(cells('5y upper', '5y'));
   expect(body).toContain(cells('3y middle ÷ 3', '1y'));
   expect(body).toContain(cells('5y upper, suspended', '180d'));

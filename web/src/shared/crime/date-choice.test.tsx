@@ -1,13 +1,22 @@
 import { fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { DateChoice, type OffenseDates } from './date-choice.tsx';
 
 test('an end before the first day takes the first day, and says why', () => {
   const changes: OffenseDates[] = [];
+  const Chosen = () => {
+    const [dates, setDates] = useState<OffenseDates>({ date: '2026-03-14', end: '2026-03-20' });
+    const choose = (next: OffenseDates) => {
+      changes.push(next);
+      setDates(next);
+    };
+    return <DateChoice dates={dates} onChange={choose} />;
+  };
   const screen = render(
     <UiProvider>
-      <DateChoice dates={{ date: '2026-03-14', end: '2026-03-20' }} onChange={(dates) => changes.push(dates)} />
+      <Chosen />
     </UiProvider>,
   );
   const end = screen.getByLabelText('End Date');
