@@ -38,17 +38,6 @@ export const foundByTheTwentySeventhSample: readonly Correction[] = [
     concerns: { attempted: true, sections: ['HS 25217.1', 'CI 2945.4(g)', 'GC 87100'] },
   },
   {
-    id: 'assaults-by-force-with-a-weapon-used',
-    what: 'The year for a deadly weapon used is added to an assault by force on a school employee, a bus driver or another’s: a weapon is its element only where the assault is charged with one.',
-    authority: 'PC 245.2, 245.3, 245.5(a), 12022(b)(1); People v. McGee (1993) 15 Cal.App.4th 107',
-    example: {
-      of: 'An assault by force on a school employee, a deadly weapon used, middle term',
-      was: '4y',
-      now: '5y',
-    },
-    concerns: { sections: ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'], attached: ['PC 12022(b)'] },
-  },
-  {
     id: 'biological-agents-as-weapons',
     what: 'Restricted biological agents are weapons of mass destruction since September 17, 2002: beside their possession the use of a deadly weapon adds no year.',
     authority: 'PC 11417(a)(1), 11419(a), 12022(b)(1); Stats. 2002, ch. 611',

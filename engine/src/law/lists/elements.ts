@@ -10,6 +10,9 @@ const byWeapon = [
   'PC 245(b)',
   'PC 245(c)',
   'PC 245(d)',
+  'PC 245.2',
+  'PC 245.3',
+  'PC 245.5(a)',
   'PC 245.5(b)',
   'PC 245.5(c)',
   'PC 246',
@@ -196,7 +199,6 @@ const except = ['PC 12101(b)'];
 /** Crimes beside which the personal use of a deadly weapon adds no year. */
 export const weaponElements: UndatedList = [
   listed('PC 12022(b)(1)', byWeapon),
-  listed('PC 12022(b)(1)', ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'], { words: '^(?!force likely)' }),
   listed('PC 12022(b)(1); People v. Arzate (2003) 114 Cal.App.4th 390', [...ofWeapons, ...ofFirearms], { except }),
   // since the agents are a weapon of mass destruction
   listed('PC 11417(a)(1); Stats. 2002, ch. 611', ['PC 11419(a)'], { words: '^(?!before)' }),
