@@ -114,7 +114,7 @@ const days = Array.from({ length: 31 }, (_, day) => String(day + 1).padStart(2, 
 /** 123 years, from this one down. */
 const yearsFrom = (year: number) => Array.from({ length: 123 }, (_, back) => String(year - back));
 
-/** A day long ago, chosen part by part; it is kept as far as it is chosen. */
+/** A day long ago, chosen part by part, each named by its empty choice; it is kept as far as it is chosen. */
 function Birthday({ id, label, value, error, disabled = false, rightSection, onSaid }: InputProps) {
   const [year = '', month = '', day = ''] = value.split('-');
   const choose = (part: { readonly year?: string; readonly month?: string; readonly day?: string }) => {
@@ -122,32 +122,31 @@ function Birthday({ id, label, value, error, disabled = false, rightSection, onS
     const chosen = [parts.year, parts.month, parts.day];
     onSaid(chosen.join('') === '' ? '' : chosen.join('-'));
   };
-  const blank = { value: '', label: '' };
   return (
     <fieldset className="birthdate" disabled={disabled}>
       <legend>{label}</legend>
       <div className="form-row">
         <SelectField
           id={id}
-          label={text.month}
+          aria-label={text.month}
           value={month}
-          data={[blank, ...months]}
+          data={[{ value: '', label: text.month }, ...months]}
           error={error !== undefined}
           rightSection={rightSection}
           onChange={(event) => choose({ month: event.currentTarget.value })}
         />
         <SelectField
-          label={text.day}
+          aria-label={text.day}
           value={day}
-          data={[blank, ...days.map((value) => ({ value, label: String(Number(value)) }))]}
+          data={[{ value: '', label: text.day }, ...days.map((value) => ({ value, label: String(Number(value)) }))]}
           error={error !== undefined}
           rightSection={rightSection}
           onChange={(event) => choose({ day: event.currentTarget.value })}
         />
         <SelectField
-          label={text.year}
+          aria-label={text.year}
           value={year}
-          data={[blank, ...yearsFrom(Number(today().slice(0, 4))).map((value) => ({ value, label: value }))]}
+          data={[{ value: '', label: text.year }, ...yearsFrom(Number(today().slice(0, 4)))]}
           error={error !== undefined}
           rightSection={rightSection}
           onChange={(event) => choose({ year: event.currentTarget.value })}

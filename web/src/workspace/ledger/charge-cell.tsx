@@ -62,7 +62,7 @@ export function ChargeCell({ row, dated, with: along = [], acts }: Props) {
           <span className="charge-date">{shortDate(charge.Date)}</span>
         )}
       </span>
-      <span className="charge-name" title={crime.Name}>
+      <span className="charge-name">
         <span>{crime.Name} </span>
         {along.length > 0 && <Words row={row} />}
       </span>
