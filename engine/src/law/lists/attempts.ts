@@ -159,6 +159,7 @@ export const attemptsCovered: StatuteList = [
     'WI 871(c)',
     'WI 1768.7',
     'WI 10980(a)',
+    'WI 11482',
     'WI 14107(b)(4)',
   ]),
   // to take, or to use a means to take, is also to attempt it
