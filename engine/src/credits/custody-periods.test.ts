@@ -40,6 +40,15 @@ describe('no day counts twice (R-D01)', () => {
     expect(codes(facts)).toEqual(notices);
   });
 
+  test('a check on the rows tells their days as the product shows days', () => {
+    const custody = rows(['2026-06-01', '2026-06-30'], ['2026-06-15', '2026-07-01'], ['2026-07-03', '2026-08-02']);
+    expect(creditNotices(factsOf([burglary], { custody })).map(({ text }) => text)).toEqual([
+      'Custody from 06/15/2026 overlaps custody until 06/30/2026: each day counts once.',
+      'Custody until 08/02/2026 lies beyond 08/01/2026: days not yet served are counted.',
+      'One day lies between custody until 07/01/2026 and from 07/03/2026: was it custody too?',
+    ]);
+  });
+
   test('actual days are the days that any row holds, in whatever order the rows come', () => {
     const row = fc.record({ start: fc.nat(400), length: fc.nat(60) }).map(({ start, length }) => {
       const first = addDays('2025-01-01', start);

@@ -120,6 +120,37 @@ test('acquitted and dismissed counts can be left out; a count stayed under secti
   expect(heard.charges.map(({ CountNumber }) => CountNumber)).toEqual([1, 4]);
 });
 
+test('of the convictions alone, a check on a dismissed count alone is not told, one of the case is', () => {
+  const charges = ([0, 2] as const).map((ChargeStatus, at) => ({
+    ...charge,
+    Id: `case.${at}`,
+    CountNumber: at + 1,
+    ChargeStatus,
+  }));
+  const answer = sentence(
+    toCaseFile({ record, charges }, () => robbery),
+    catalogueOf('2026-11-20.test', [robbery]),
+    '2026-11-20',
+  );
+  const check = (text: string, concerned: readonly string[]) => ({
+    code: text,
+    charges: concerned,
+    authority: 'PC 664(a)',
+    text,
+  });
+  const notices = [
+    check('Of the dismissed.', ['case.1']),
+    check('Of both.', ['case.0', 'case.1']),
+    check('Of the case.', []),
+  ];
+  const checks = (convictedOnly: boolean) => {
+    const body = bodyOf(render({ exposure: true }, { charges, sentence: { ...answer, notices }, convictedOnly }));
+    return notices.map(({ text }) => text).filter((text) => body.includes(text));
+  };
+  expect(checks(false)).toEqual(['Of the dismissed.', 'Of both.', 'Of the case.']);
+  expect(checks(true)).toEqual(['Of both.', 'Of the case.']);
+});
+
 test('a factor in aggravation says how it was established', () => {
   const tickedCircumstances = [{ CircumstancesId: 'CRC 4.421(a)(2)', Proof: 'found' as const }];
   expect(render({ circumstances: true }, { tickedCircumstances })).toContain('Found true beyond a reasonable doubt');

@@ -85,3 +85,13 @@ test('on paper the list of offers is no grid, and the columns of its table keep 
   expect(onPaper('workspace/offers/offers.css')).toMatch(/\.offers-results \{\s*display: block;/);
   expect(onPaper('workspace/offers/table.css')).toMatch(/\.offers-table \{\s*table-layout: fixed;/);
 });
+
+// measured in a browser too, but a rule that is lost shows here at once
+test.for([
+  ['the case over a long mode', 'workspace/caption.css', '.caption'],
+  ['the case on a phone', 'workspace/phone-caption.css', '.phone-caption'],
+  ['what is set on ticked charges', 'workspace/charges/charges.css', '.selection-bar'],
+] as const)('%s stays in sight', ([, sheet, selector]) => {
+  const rule = new RegExp(`(?:^|\\})\\s*\\${selector} \\{([^}]*)\\}`).exec(read(sheet))?.[1];
+  expect(rule).toMatch(/position: sticky;/);
+});
