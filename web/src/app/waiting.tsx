@@ -1,13 +1,51 @@
+import './waiting.css';
+import { useMatch } from 'react-router';
+import { common } from '../text/common.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The frame while the first screen is on its way. */
+/** The frame while the first screen is on its way: of a case its menu, rows and number, else a title and what is listed, each where it will stand. */
 export function Waiting() {
+  const isCase = useMatch('/Cases/:caseId') !== null;
   return (
     <div aria-busy="true">
-      <div className="top-bar" />
-      <div style={{ padding: 20 }}>
-        <Skeleton width="240px" height={28} />
+      <div className="top-bar">
+        <span className="brand">{common.product}</span>
       </div>
+      {isCase ? <CaseFrame /> : <ListFrame />}
     </div>
   );
 }
+
+const CaseFrame = () => (
+  <>
+    <div className="waiting-caption">
+      <Skeleton width="240px" height={28} />
+    </div>
+    <div className="waiting-case">
+      <div className="waiting-menu">
+        <Rows count={8} height={34} />
+      </div>
+      <div className="waiting-rows">
+        <Rows count={6} height={52} />
+      </div>
+      <div className="waiting-number">
+        <Skeleton width="40%" height={18} />
+        <Skeleton width="60%" height={44} />
+        <Skeleton width="100%" height={72} />
+      </div>
+    </div>
+  </>
+);
+
+const ListFrame = () => (
+  <div className="waiting-list">
+    <Skeleton width="240px" height={28} />
+    <Rows count={6} height={28} />
+  </div>
+);
+
+const Rows = ({ count, height }: { readonly count: number; readonly height: number }) =>
+  Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows that are not there yet have no other name
+    <Skeleton key={row} width="100%" height={height} />
+  ));
