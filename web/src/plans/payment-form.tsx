@@ -96,9 +96,7 @@ function CardForm({ summary, children, onSubmit }: Omit<Props, 'clientSecret'>) 
   return (
     <form className="form payment-form" onSubmit={(event) => void submit(event)} noValidate>
       {children}
-      <div className="card-frame">
-        <PaymentElement />
-      </div>
+      <PaymentElement />
       {faults.length > 0 && (
         <div role="alert">
           {faults.map((fault) => (
