@@ -78,3 +78,11 @@ test('a case that was deleted comes back with Ctrl Z, once', async () => {
   press('z', { ctrlKey: true });
   expect(asked).toEqual(['DELETE /api/cases/one', 'POST /api/cases/restore/one']);
 });
+
+test('each case says what it comes to and when it is next heard, unless that is switched off', () => {
+  show();
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).toEqual(expect.arrayContaining(['Next hearing', 'Sentence']));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show sentences' }));
+  expect(heads()).not.toContain('Sentence');
+});

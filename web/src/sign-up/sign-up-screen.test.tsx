@@ -95,7 +95,7 @@ test('the summary keeps the line of an address that turns out to be taken', asyn
 
 test('the terms open beside the form, in which the passwords stay', () => {
   open('individual');
-  for (const name of ['terms of service', 'Terms of Service'])
+  for (const name of ['terms of service', 'Terms of Service', 'Privacy'])
     expect(screen.getByRole('link', { name })).toHaveProperty('target', '_blank');
   const first = screen.getByRole('link', { name: 'Terms of Service' });
   expect(screen.getByRole('button', { name: 'Continue' })).toSatisfy((button: Node) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { today } from './dates.ts';
+import { longDate, shortDate, today } from './dates.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,4 +9,8 @@ test.for([
 ])('at %s today is %s, as in California', ([now = '', day]) => {
   vi.useFakeTimers({ now: new Date(now) });
   expect(today()).toBe(day);
+});
+
+test('a day has two forms: that of the charge table, and that of everything else', () => {
+  expect([shortDate('2026-03-04'), longDate('2026-03-04')]).toEqual(['3/4/2026', '03/04/2026']);
 });

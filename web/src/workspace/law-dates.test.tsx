@@ -5,23 +5,27 @@ import { LawDates } from './law-dates.tsx';
 import { RowWhy } from './ledger/row-why.tsx';
 import { testRow, testWork } from './work/work.fixture.ts';
 import { WorkProvider } from './writes/work-context.tsx';
+import type { Write } from './writes/writes.ts';
 
 const nothing = () => undefined;
 
-/** A robbery of a day, the first day of its section on record or not. */
+/** A robbery of a day, the first day of its section on record or not, and what is written to its case. */
 function show(day: string, BeginDate?: string, sentencingDate?: string) {
   const work = testWork([{ crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { Date: day } }], {
     caseAttributes: JSON.stringify({ sentencingDate }),
   });
   const rows = work.rows.map((row) => (BeginDate === undefined ? row : { ...row, crime: { ...row.crime, BeginDate } }));
+  const written: (readonly Write[])[] = [];
+  const run = (writes: readonly Write[]) => void written.push(writes);
   render(
     <UiProvider>
-      <WorkProvider value={{ ...work, rows, run: nothing, undo: nothing, redo: nothing }}>
+      <WorkProvider value={{ ...work, rows, run, undo: nothing, redo: nothing }}>
         <LawDates />
         <RowWhy row={testRow({ ...work, rows }, 'c1')} checks={[]} />
       </WorkProvider>
     </UiProvider>,
   );
+  return written;
 }
 
 test.for([
@@ -49,4 +53,13 @@ test('of an offense of an earlier year the steps say that their links lead to th
   cleanup();
   show('2005-03-14');
   expect(screen.getByText(words).textContent).toContain('03/14/2005.');
+});
+
+test('the day of the sentence is set where the law is told', async () => {
+  const written = show('2026-03-14');
+  fireEvent.click(screen.getByRole('button', { name: /^Law of the offense/ }));
+  const day = await screen.findByLabelText('Sentencing date');
+  fireEvent.change(day, { target: { value: '11/30/26' } });
+  fireEvent.blur(day);
+  expect(written).toEqual([[{ kind: 'attributes', fields: { sentencingDate: '2026-11-30' } }]]);
 });

@@ -6,3 +6,18 @@ test('columns are left out one by one, but never those that name a row or say it
   expect(shownColumns(['gang', 'sentence', 'nothing'])).not.toContain('gang');
   expect(shownColumns(optionalColumns)).toEqual(['count', 'statute', 'description', 'sentence', 'remove']);
 });
+
+test('what names a row and is argued of it stands before what it comes to, and before what is seldom asked', () => {
+  expect(shownColumns([]).slice(0, 10)).toEqual([
+    'count',
+    'statute',
+    'description',
+    'status',
+    'lower',
+    'middle',
+    'upper',
+    'run',
+    'principal',
+    'sentence',
+  ]);
+});

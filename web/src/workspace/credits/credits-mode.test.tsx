@@ -1,11 +1,12 @@
 import { writeCaseAttributes } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
+import type { Write } from '../writes/writes.ts';
 import { CreditsMode } from './credits-mode.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,8 +15,10 @@ const nothing = () => undefined;
 const robbery = { statute: 'PC 211', terms: { upper: '5y' }, place: 'prison', violent: true } as const;
 const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
 
-/** Custody Credits of a robbery and a theft, with custody of these days. */
+/** Custody Credits of a robbery and a theft, with custody of these days, and what is written to the case. */
 function show(...custody: readonly (readonly [dateIn: string, dateOut: string])[]) {
+  const written: (readonly Write[])[] = [];
+  const run = (writes: readonly Write[]) => void written.push(writes);
   const crData = custody.map(([dateIn, dateOut]) => ({ dateIn, dateOut, creditRatio: 'auto' }));
   const caseAttributes = writeCaseAttributes('{}', { crData });
   const work = testWork([{ crime: robbery }, { crime: theft }], { caseAttributes });
@@ -23,13 +26,14 @@ function show(...custody: readonly (readonly [dateIn: string, dateOut: string])[
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
+          <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing }}>
             <CreditsMode />
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return written;
 }
 
 // the limit of a violent felony reaches the whole sentence: PC 2933.1(a); In re Reeves (2005) 35 Cal.4th 765
@@ -56,5 +60,16 @@ test('the months that were spent in custody are drawn, and the days between two 
     'Jun 26: 20 days in custody',
     'Jul 26: 0 days in custody',
     'Aug 26: 0 days in custody',
+  ]);
+});
+
+test('a Date In that is typed is custody of the case at once, until it ends; before it no month is drawn', () => {
+  const written = show();
+  expect(screen.queryByRole('list', { name: 'Custody in the last twelve months' })).toBeNull();
+  const dateIn = screen.getByLabelText('Date In');
+  fireEvent.change(dateIn, { target: { value: '3/14/26' } });
+  fireEvent.keyDown(dateIn, { key: 'Enter' });
+  expect(written).toMatchObject([
+    [{ kind: 'attributes', fields: { crData: [{ dateIn: '2026-03-14', goesOn: true }] } }],
   ]);
 });

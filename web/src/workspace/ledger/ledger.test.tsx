@@ -20,7 +20,7 @@ const nothing = () => undefined;
 /** The ledger of a case, on a desk unless a phone is asked for, and what is written to it. */
 const show = (rows: readonly TestRow[], isPhone = false) => drawn(rows, {}, isPhone).written;
 
-function drawn(rows: readonly TestRow[], more: Pick<Work, 'change'>, isPhone = false) {
+function drawn(rows: readonly TestRow[], more: Pick<Work, 'change'>, isPhone = false, address = '/') {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width') === isPhone,
     addEventListener: nothing,
@@ -32,7 +32,7 @@ function drawn(rows: readonly TestRow[], more: Pick<Work, 'change'>, isPhone = f
   const work = testWork(rows);
   const page = (told: Pick<Work, 'change'>) => (
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <UiProvider>
           <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing, ...told }}>
             <ChargesMode onAdd={nothing} onInsert={nothing} />
@@ -92,6 +92,19 @@ test('Escape closes the steps of all rows and leads back to the total', async ()
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(document.getElementById('why')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(button('Total 21y, show all steps')));
+});
+
+test.for([
+  ['a desk', false],
+  ['a phone', true],
+] as const)('asked why on %s, the steps of all rows have the focus and are brought into sight', ([, isPhone]) => {
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    shown.push(this.getAttribute('aria-label'));
+  };
+  drawn([{ crime: grave }, { crime: robbery }], {}, isPhone, '/?why');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Why 21y' }));
+  expect(shown.at(-1)).toBe('Why 21y');
 });
 
 test('the steps of all rows tell what is served, each length once, and what is not last and folded', () => {

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { testWork } from '../work/work.fixture.ts';
+import { WorkProvider } from '../writes/work-context.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+const nothing = () => undefined;
+
+test('on a phone the bar has the number, what it was with the way back, how many checks are open, and Why', async () => {
+  const [undo, why] = [vi.fn<() => boolean>(), vi.fn<() => void>()];
+  const work = testWork([{ crime: { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } }]);
+  const change = { before: '3y', words: 'count 1 middle → upper', moved: [] };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <UiProvider>
+          <WorkProvider value={{ ...work, run: nothing, undo, redo: nothing, change }}>
+            <BottomBar phone onWhy={why} />
+          </WorkProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const bar = within(screen.getByRole('complementary', { name: 'Selected Sentence' }));
+  expect(bar.getByText('5y')).toBeTruthy();
+  expect(bar.getByText('was').textContent).toBe('was 3y');
+  fireEvent.click(bar.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  fireEvent.click(bar.getByRole('button', { name: 'Why' }));
+  expect(why).toHaveBeenCalledTimes(1);
+  const chip = bar.getByRole('button', { name: /^\d+ checks?$/ });
+  fireEvent.click(chip);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Checks' }));
+  expect(sheet.getAllByRole('listitem').length).toBe(Number.parseInt(chip.textContent, 10));
+});
