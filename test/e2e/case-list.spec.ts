@@ -58,6 +58,10 @@ test('a name as long as one may be fits a desk and a phone', async ({ page }) =>
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
+  // over the case itself it stays in its line: what is worked at begins where it does under a short name
+  await page.getByRole('main').getByText(name).first().click();
+  await expect(page.locator('.phone-caption').getByRole('heading')).toContainText(name);
+  expect((await page.locator('.phone-caption').boundingBox())?.height).toBeLessThan(100);
 });
 
 test.describe('on a phone', () => {

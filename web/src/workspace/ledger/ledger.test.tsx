@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { letWorkers } from '../../shared/stand-in-worker.fixture.ts';
+import { CommandsProvider } from '../../ui/commands.tsx';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { priceList } from '../prices/price-list.ts';
 import { strikesAfter } from '../scenarios/strikes-after.ts';
@@ -35,7 +36,9 @@ function drawn(rows: readonly TestRow[], more: Pick<Work, 'change'>, isPhone = f
       <MemoryRouter initialEntries={[address]}>
         <UiProvider>
           <WorkProvider value={{ ...work, run, undo: nothing, redo: nothing, ...told }}>
-            <ChargesMode onAdd={nothing} onInsert={nothing} />
+            <CommandsProvider>
+              <ChargesMode onAdd={nothing} onInsert={nothing} />
+            </CommandsProvider>
           </WorkProvider>
         </UiProvider>
       </MemoryRouter>
@@ -168,6 +171,24 @@ test('a flag stands on the row whose choice a check questions, and opens it', ()
   fireEvent.click(button(/checks? on count 1/));
   const why = screen.getByRole('region', { name: 'Why count 1 is 20y' });
   expect(why.textContent).toContain('Check: The middle term is the ceiling');
+});
+
+test('a full stop leads from one row that a check questions to the next', () => {
+  show([{ crime: robbery, charge: { SelectedTerm: 2 } }, { crime: grave }, { crime: theft }]);
+  const flags = screen.getAllByRole('button', { name: /checks? on count / });
+  expect(flags).toHaveLength(1);
+  fireEvent.keyDown(document.body, { key: '.' });
+  expect(screen.getByRole('region', { name: 'Why count 2 is 20y' })).toBeTruthy();
+});
+
+test('how a row runs is chosen on it, each choice with the total that it brings', async () => {
+  const written = show([{ crime: grave }, { crime: robbery }]);
+  fireEvent.click(button('Runs, count 2, Subordinate Consecutive'));
+  const menu = await screen.findByRole('menu');
+  const beside = within(menu).getByRole('menuitemradio', { name: /Concurrent/, hidden: true });
+  expect(beside.textContent).toContain('→ 20y');
+  fireEvent.click(beside);
+  expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
 });
 
 test('arrows walk from cell to cell, and keys act on the row', () => {

@@ -12,14 +12,15 @@ import { CompareDialog } from './compare-dialog.tsx';
 const nothing = () => undefined;
 const robbery = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } as const;
 
-/** Five scenarios of which the last has another term, compared on a desk or a phone. */
+/** Five scenarios of which the last has another term and the second another birth date, compared on a desk or a phone. */
 function compare(isPhone: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: nothing, removeEventListener: nothing }));
   vi.stubGlobal('fetch', () => new Promise(nothing));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const scenarios = ['Original Case', 'Offer 1', 'Offer 2', 'Offer 3', 'Offer 4'].map((name, at) => {
-    const more: Partial<CaseRecord> = at === 0 ? {} : { Id: name, ParentCaseId: 'case', ScenarioName: name };
-    const work = testWork([{ crime: robbery, charge: { SelectedTerm: at === 4 ? 1 : 3 } }], more);
+    const own: Partial<CaseRecord> = at === 1 ? { DefendantBirthdate: '1990-05-01' } : {};
+    const more: Partial<CaseRecord> = at === 0 ? {} : { Id: name, ParentCaseId: 'case', ScenarioName: name, ...own };
+    const work = testWork([{ crime: robbery, charge: { SelectedTerm: at === 4 ? 1 : 3, Occasion: name } }], more);
     const { rows, record, sentence } = work;
     client.setQueryData(chargesQuery(record.Id).queryKey, {
       charges: rows.map(({ charge }) => charge),
@@ -65,7 +66,8 @@ test('on a phone two scenarios stand beside one another, and it is chosen which'
   expect(marked).toEqual([undefined, '3y less']);
 });
 
-test('on a desk four do', () => {
+test('on a desk four do; one that is of other facts of the person is told', () => {
   compare(false);
   expect(columns()).toEqual(['Original Case', 'Offer 1', 'Offer 2', 'Offer 3']);
+  expect(screen.getByRole('note').textContent).toMatch(/^Offer 1 has its own date of birth\./);
 });
