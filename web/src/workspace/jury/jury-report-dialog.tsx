@@ -1,7 +1,6 @@
 import '../reports/reports.css';
 import { type JuryInstructionRecord, printJuryInstructions } from '@countwise/contract';
 import { type FormEvent, useState } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { common } from '../../text/common.ts';
 import { jury as text } from '../../text/modes.ts';
@@ -9,7 +8,7 @@ import { reports } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
-import { useReport } from '../reports/use-report.ts';
+import { faultOf, useReport } from '../reports/use-report.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { printedSections, sectionTitles } from './sections.ts';
 
@@ -57,7 +56,7 @@ export function JuryReportDialog({ opened, onClose, instructions }: Props) {
         />
         {report.isError && (
           <p className="field-error" role="alert">
-            {reports.failed} {report.error instanceof Failure && report.error.problem?.requestId}
+            {faultOf(report.error)}
           </p>
         )}
         <Button type="submit" tone="primary" busy={report.isPending} blocked={instructionsArray.length === 0}>
