@@ -23,6 +23,11 @@ test.for([
     [{ crime: resisting }, { crime: theft, probation: { granted: true, jailDays: 180 } }],
     '544d',
   ],
+  [
+    'jail of the probation of a misdemeanor',
+    [{ crime: resisting, probation: { granted: true, jailDays: 180 } }],
+    '180d',
+  ],
   ['all dismissed', [{ crime: theft, status: 'Dismissed' }], 'No sentence'],
 ] as const)('the total of %s', ([, charges, total]) => {
   expect(totalText(answerTo(...charges).summary)).toBe(total);

@@ -88,6 +88,15 @@ test('a sum opens its steps, its authority and what would change the total under
   expect(screen.queryByRole('region', { name: 'Why count 2 is 1y' })).toBeNull();
 });
 
+test('what opens stands under its own row, the rows below it follow', () => {
+  show([{ crime: grave }, { crime: robbery }]);
+  const [first, second] = [row(/PC 205/), row(/PC 211/)];
+  fireEvent.click(button('20y, count 1, show the steps'));
+  const opened = screen.getByRole('region', { name: 'Opened: count 1' }).closest('tr');
+  expect(first.nextElementSibling).toBe(opened);
+  expect(opened?.nextElementSibling).toBe(second);
+});
+
 test('Escape closes the steps of all rows and leads back to the total', async () => {
   show([{ crime: grave }, { crime: robbery }]);
   fireEvent.click(button('Total 21y, show all steps'));

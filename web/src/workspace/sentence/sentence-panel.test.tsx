@@ -65,6 +65,17 @@ test('what the mode itself shows the panel leaves out: the verdict on probation'
   expect(openWith(new QueryClient(), [{ crime: long }], '/?mode=probation')).not.toContain('Probation');
 });
 
+// jail is a condition of probation and no part of a prison term: PC 1203.1(a)
+test('jail of probation that the total leaves out stands among the facts', () => {
+  const granted = { ProbationGranted: true, ProbationJailTimeDays: 180 } as const;
+  const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
+  expect(open({ crime: long }, { crime: theft, charge: granted })).toContain('180 days, not in the total');
+  cleanup();
+  const alone = open({ crime: theft, charge: granted });
+  expect(alone).toMatch(/^Selected Sentence180d/);
+  expect(alone).toContain('County jail, as a condition of probation');
+});
+
 test('the checks that the panel folds are all on paper', () => {
   openWith(new QueryClient(), [{ crime: long }, { crime: life }], '/?mode=release');
   const shown = () => screen.getByRole('region', { name: 'Checks' }).querySelectorAll('ol > li').length;

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { useFollowUps } from './use-follow-ups.ts';
 
@@ -22,6 +23,8 @@ function followed({ undone = true } = {}) {
   return { result, rerender, drawn: () => drawn };
 }
 
+afterEach(forgetMessages);
+
 test('a change and its news are one drawing', () => {
   const { result, rerender, drawn } = followed();
   result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 2 } }], 'count 1');
@@ -42,4 +45,23 @@ test('where nothing is left to undo, the gesture before it is still owed its new
   result.current.undo();
   rerender(lower);
   expect(result.current.change?.words).toBe('count 1 upper → lower');
+});
+
+test('what a change made of rows that nobody touched is kept with the messages, any other change is not', () => {
+  const theft: TestRow = {
+    crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } },
+    charge: { SelectedTerm: 2 },
+  };
+  const writes = { run: () => undefined, undo: () => true, redo: () => true };
+  const { result, rerender } = renderHook((work) => useFollowUps(work, writes), {
+    initialProps: testWork([{ crime: robbery }, theft]),
+  });
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 2 } }], 'count 1');
+  rerender(testWork([{ crime: robbery, charge: { SelectedTerm: 2 } }, theft]));
+  expect(messageLog().messages).toEqual([]);
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { ChargeStatus: 2 } }], 'count 1');
+  rerender(testWork([{ crime: robbery, charge: { SelectedTerm: 2, ChargeStatus: 2 } }, theft]));
+  expect(messageLog().messages.map(({ text }) => text)).toEqual([
+    'count 1 dismissed; count 2 is now principal, 8m → 2y',
+  ]);
 });
