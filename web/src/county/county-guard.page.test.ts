@@ -20,7 +20,7 @@ const employee = {
 async function open(user: UserAttributes) {
   storeSession({ token: 'before', key: '', user: employee, status: 'Valid' });
   const answer = { authorized: true, token: 'now', key: '', user_attr: user, subscription_status: 'Valid' };
-  const asked = vi.fn(async () => Response.json(answer));
+  const asked = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', asked);
   const left = await countyGuard().catch((thrown: unknown) => thrown);
   return { asked, led: left instanceof Response ? left.headers.get('location') : left };
