@@ -21,6 +21,7 @@ import {
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
@@ -118,6 +119,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
+    ...foundInTheHealthCode,
     ...foundByTheTwentyEighthSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

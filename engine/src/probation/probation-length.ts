@@ -94,6 +94,7 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 602.5(c)',
   },
   { applies: named('HS 11550(a)', 'HS 11550(b)'), text: 'Up to 5 years.', authority: 'HS 11550(a)' },
+  { applies: named('HS 120280'), text: 'Up to 2 years.', authority: 'HS 120280' },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {
     applies: (row, sections) =>

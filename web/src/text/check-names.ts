@@ -12,6 +12,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   BEFORE_DETERMINATE_SENTENCING: 'Before determinate sentencing',
   BORN_AFTER_ACT: 'Born after the act',
   COMMUNITY_SERVICE_HOURS: 'Hours of community service are commanded',
+  CONFINED_UNTIL_ORDER_MET: 'Confinement until a health order is complied with',
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',

@@ -259,6 +259,12 @@ noticeTests({ code: 'JAIL_FOR_A_YEAR', authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(
   ['another crime', [], [{ crime: looting('PC 148(a)(1)') }]],
 ]);
 
+noticeTests({ code: 'CONFINED_UNTIL_ORDER_MET', authority: 'HS 120280', text: 'a year from the judgment' }, [
+  ['an order of a health officer', ['c1'], [{ crime: looting('HS 120280') }]],
+  ['probation', [], [{ crime: looting('HS 120280'), probation: { granted: true } }]],
+  ['an order of quarantine', [], [{ crime: looting('HS 120275') }]],
+]);
+
 const armedMinor = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
 
 noticeTests({ code: 'COMMUNITY_SERVICE_HOURS', authority: 'PC 1203.1(g)(2)', text: '100 to 500 hours' }, [

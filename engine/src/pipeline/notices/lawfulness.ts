@@ -132,6 +132,16 @@ const jailForAYear = onCounts(
   },
 );
 
+/** An order to a patient of tuberculosis, not complied with: its section confines in addition to every other penalty. */
+const confinedUntilOrderMet = onCounts(
+  ({ standing, filed: { sections } }) => standing === 'active' && isUnder(sections, 'HS 120280'),
+  {
+    code: 'CONFINED_UNTIL_ORDER_MET',
+    authority: 'HS 120280',
+    text: 'In addition to the jail shown the court may order confinement until the order of the health officer is complied with or ended, at most a year from the judgment.',
+  },
+);
+
 /** Work is a condition of every grant to a minor who had a firearm or ammunition. */
 const communityService = onCounts(
   ({ standing, filed: { sections } }) => standing === 'suspended' && isNamed(armedMinors, sections),
@@ -155,5 +165,6 @@ export const lawfulness: readonly Check[] = [
   choiceOfCount,
   penaltyNotSuspended,
   jailForAYear,
+  confinedUntilOrderMet,
   communityService,
 ];
