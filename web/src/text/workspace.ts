@@ -17,6 +17,7 @@ export const workspace = {
     jury: 'Jury Instructions',
   },
   rail: 'Case modes',
+  caption: 'Case',
   original: originalCase,
   back: 'Case List',
   reports: 'Create Reports',

@@ -29,6 +29,13 @@ test('the head of a print says on which day it was computed, though the case has
   expect(screen.getByText('Computed 08/01/2026')).toBeTruthy();
 });
 
+test.for(['desk', 'phone'])('on a %s the head of a case is no second banner beside the bar of the site', (screenOf) => {
+  const phone = <PhoneCaption {...idle} mode="Charges" onReports={nothing} onScenarios={nothing} />;
+  show(screenOf === 'phone' ? phone : <Caption {...idle} />);
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Case' })).toBeTruthy();
+});
+
 test('on a phone the menu of the modes says which is open, and one menu has the scenarios and the comparison', async () => {
   show(<PhoneCaption {...idle} mode="Release Date" onReports={nothing} onScenarios={nothing} />);
   const menu = screen.getByRole('button', { name: 'Mode, Release Date' });

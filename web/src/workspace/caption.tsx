@@ -25,10 +25,10 @@ interface Props {
 
 /** One line over every mode: whose case this is, which law it stands under, its scenarios, and whether everything is saved. */
 export const Caption = ({ state, onCompare }: Props) => (
-  <header className="caption">
+  <section className="caption" aria-label={text.caption}>
     <CaseAndScenarios onCompare={onCompare} />
     <SaveStatus state={state} />
-  </header>
+  </section>
 );
 
 const CaseAndScenarios = memo(({ onCompare }: Pick<Props, 'onCompare'>) => (
@@ -66,7 +66,7 @@ export function PhoneCaption({ state, mode, onCompare, onReports, onScenarios }:
   const { record } = useWork();
   const navigate = useNavigate();
   return (
-    <header className="phone-caption">
+    <section className="phone-caption" aria-label={text.caption}>
       <div className="phone-head">
         <Link className="phone-back" to="/Cases" aria-label={text.back}>
           <IconChevronLeft size={20} aria-hidden="true" />
@@ -105,7 +105,7 @@ export function PhoneCaption({ state, mode, onCompare, onReports, onScenarios }:
         </MenuButton>
         <ScenarioMenu onScenarios={onScenarios} />
       </div>
-    </header>
+    </section>
   );
 }
 

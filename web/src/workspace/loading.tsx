@@ -1,5 +1,5 @@
 import { offline } from '../text/common.ts';
-import { charges as text } from '../text/workspace.ts';
+import { charges as text, workspace } from '../text/workspace.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { modes } from './modes.tsx';
@@ -18,13 +18,13 @@ export function Loading({ title, waits }: Props) {
   return (
     <div aria-busy={!waits}>
       {layout === 'phone' ? (
-        <header className="phone-caption">
+        <section className="phone-caption" aria-label={workspace.caption}>
           <div className="phone-head">{name}</div>
-        </header>
+        </section>
       ) : (
-        <header className="caption">
+        <section className="caption" aria-label={workspace.caption}>
           <div className="caption-case">{name}</div>
-        </header>
+        </section>
       )}
       <div className="workspace" data-layout={layout}>
         {layout !== 'phone' && <LoadingRail />}
