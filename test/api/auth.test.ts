@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appCode } from '../app-code.ts';
 import { call, handleOf, logIn } from './client.ts';
 import { poolCall } from './pool.ts';
-import { codeFor, password, signUp } from './sign-up.ts';
+import { codeFor, password, received, signUp } from './sign-up.ts';
 
 test('a password opens a session, a wrong one does not', async () => {
   expect(
@@ -115,6 +115,7 @@ test('a new password ends the sessions of the old one, and what they are refresh
   const { token, key } = await signUp(email, 3);
   await call('POST', '/auth/requestResetCode', { body: { UserName: email } });
   const body = { email, code: await codeFor(email), password: 'Another-Pass-1' };
+  expect((await received(email)).at(-1)?.subject).toBe('Your Countwise code');
   // sessions are told apart by the second they began in: one of the very second of the reset is an old one
   await new Promise((later) => setTimeout(later, 1020 - (Date.now() % 1000)));
   const late = await call('POST', '/auth/login', { body: { username: email, password } });

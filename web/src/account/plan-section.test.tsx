@@ -41,6 +41,7 @@ test('a plan of several licenses is called so, and says until when it is paid', 
   const said = saidOf(2, 'Valid', {});
   expect(said).toContain('Multiple plan');
   expect(said).toContain('US$895.00 a year, paid until 11/26/2099, then renewed.');
+  expect(said).toContain('1 of 3 licenses in use.');
 });
 
 test('what failed or is owed is not said to be paid', () => {
@@ -67,4 +68,6 @@ test.for([
   const said = saidOf(3, status, { endsOn, paid: null });
   expect(said).toContain(holds);
   expect(said).toContain(invoice);
+  expect(said).toContain('Total $395 / year');
+  expect(said).not.toContain('no payment to manage');
 });

@@ -32,6 +32,9 @@ const answers: Record<string, object> = {
   '/api/registration/sendVerificationEmail': { success: true },
   '/api/registration/verifyEmailCode': { success: true, receipt: 'proof' },
   '/api/JWTUser/email': { user_attr: { ...user, email: 'new@example.com' } },
+  '/api/registration/createEmailValidation/me': { success: true },
+  '/api/registration/validateEmail': { emailConfirmed: true },
+  '/api/JWTUser/profile': { user_attr: { ...user, FirstName: 'Anna' } },
   '/api/JWTUser/place': { user_attr: { ...user, WhichCounty: 'Yolo', WhichAgency: 'Conflict Panel' } },
 };
 
@@ -45,7 +48,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { readonly body?: string }) => {
     sent.push([address, JSON.parse(body)]);
     return Response.json(answers[address]);
   });
@@ -100,6 +103,25 @@ test('a number that is taken, or the own one, is told before a code is sent', as
   press('Send code');
   expect(await screen.findByText('*Phone number already registered')).toBeTruthy();
   expect(sent.map(([address]) => address)).toEqual(['/api/registration/checkPhoneNumber']);
+});
+
+test('one changes what one is called', async () => {
+  show();
+  press('Change name');
+  await type('First name', 'Anna');
+  press('Save');
+  expect(await screen.findByText('Anna Demo')).toBeTruthy();
+  expect(sent).toEqual([['/api/JWTUser/profile', { FirstName: 'Anna', LastName: 'Demo' }]]);
+});
+
+test('an address that was proved is said to be, and asks for no proof any more', async () => {
+  show({ ...user, EmailProved: false });
+  expect(screen.queryByText('old@example.com (verified)')).toBeNull();
+  press('Verify e-mail');
+  await type('Verification code', '123456');
+  press('Verify');
+  expect(await screen.findByText('old@example.com (verified)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull();
 });
 
 test('an individual names an agency of their own', async () => {

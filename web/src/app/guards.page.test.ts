@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeUser } from '../api/session.ts';
 import { userOf } from '../api/user.fixture.ts';
+import { afterLogIn } from '../shared/sign-in/left-address.ts';
 import { credentialGuard } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,6 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Opens the cases under a token whose check the server answers with a status, once it is let. */
@@ -59,6 +62,17 @@ test.for([
   answer();
   const left = await opened.catch((thrown: unknown) => thrown);
   expect(left instanceof Response ? left.headers.get('location') : left).toBe(address);
+});
+
+test('a link that is opened without a session leads to the log-in, and from there to where it pointed', async () => {
+  const client = createQueryClient(() => undefined);
+  const url = 'http://localhost/Cases/26?mode=credits';
+  const request = new Request(url);
+  const asked = { request, url: new URL(url), pattern: '/Cases/:id', params: {}, context: new RouterContextProvider() };
+  const left = await credentialGuard(client)(asked).catch((thrown: unknown) => thrown);
+  expect(left instanceof Response && left.headers.get('location')).toBe('/login');
+  storeUser(userOf('one'));
+  expect(afterLogIn(client)).toBe('/Cases/26?mode=credits');
 });
 
 test('a check that is answered after the log-out brings no session back', async () => {

@@ -73,6 +73,18 @@ test('what is searched for asks once a minute, and nothing else', async () => {
   router.dispose();
 });
 
+test.for(['/terms', '/privacy', '/accessibility', '/verification'])(
+  '%s opens to anybody, and asks for no session',
+  async (address) => {
+    localStorage.clear();
+    const { router } = await open(address);
+    expect(router.state.errors).toBeNull();
+    expect(router.state.matches.at(-1)?.route.path).toBe(address);
+    expect(asked).toEqual([]);
+    router.dispose();
+  },
+);
+
 test('a screen opens before the check is answered, and is left where the subscription has ended', async () => {
   const { led, router, go } = await open('/Cases');
   const server = Promise.withResolvers<Response>();

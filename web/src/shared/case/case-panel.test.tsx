@@ -1,6 +1,6 @@
 import { blankSettings, type CaseRecord, type OrganizationSettings } from '@countwise/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { CaseForm } from './case-panel.tsx';
@@ -105,6 +105,16 @@ test('a field of a case that is put back to what stood there is saved so, and no
     NextHearingDate: '2027-01-05',
     NextHearingCourt: 'Dept. 4',
   });
+});
+
+test('what was typed and not saved stands there as the form opens again, and is said not to be saved', () => {
+  shownForm(rivera);
+  type('Court', 'Dept. 4');
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+  cleanup();
+  shownForm(rivera);
+  expect(standsAs('Court')).toBe('Dept. 4');
+  expect(screen.getByText(/not saved yet/)).toBeTruthy();
 });
 
 test('what is wrong with a field is told as the form is sent, and no longer once it is put right', () => {

@@ -47,6 +47,12 @@ test('each count says what it lets the defendant earn, and the lowest limit appl
   ]);
 });
 
+test('without custody no months are drawn, and the first thing is to give its dates', () => {
+  show();
+  expect(screen.queryByRole('list', { name: 'Custody in the last twelve months' })).toBeNull();
+  expect(screen.getAllByRole('textbox')[0]).toBe(screen.getByLabelText('Date In'));
+});
+
 test('the months that were spent in custody are drawn, and the days between two periods are named', () => {
   vi.useFakeTimers({ now: new Date('2026-08-01T12:00:00Z'), toFake: ['Date'] });
   show(['2026-05-02', '2026-05-31'], ['2026-06-11', '2026-06-30']);

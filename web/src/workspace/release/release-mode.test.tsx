@@ -55,6 +55,8 @@ test('the age of today stands among the facts, where the day of birth is known',
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T20:00:00Z') });
   show([{ crime: robbery }]);
   expect(screen.getByText('Age today').nextElementSibling?.textContent).toBe('36y 6m');
+  // a kind of term that the sentence has none of is not told as none
+  expect(screen.queryByText('Indeterminate Term')).toBeNull();
 });
 
 test('the rate in use is marked, and the sum under it is that of the day', () => {

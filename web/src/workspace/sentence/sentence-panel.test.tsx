@@ -49,6 +49,8 @@ test('a life term that runs beside stands in the total, the facts and the sum, a
   expect(panel).toMatch(/^Selected Sentence9y, and 7 - L beside/);
   expect(panel).toContain('A life term runs beside, 7 - L: no date of release.');
   expect(panel).not.toContain('Earliest release');
+  // no level of heading is left out between the name of the case and those of the panel's parts
+  expect(screen.getByRole('heading', { level: 2, name: 'Selected Sentence' })).toBeTruthy();
   expect(screen.getByText('Controlling term 9y: count 1')).toBeTruthy();
   expect(screen.getByText('Indeterminate').parentElement?.textContent).toBe('Indeterminate7 - L beside');
   expect(screen.getByRole('heading', { name: 'Why 9y, and 7 - L beside' })).toBeTruthy();
