@@ -24,6 +24,7 @@ import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
+import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
@@ -120,6 +121,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
     ...foundInTheHealthCode,
+    ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -13,7 +13,7 @@ test('no version of before 2010 speaks of $950, but where the day of the change 
   const old = rows.filter(
     ({ statute, name, effective }) => /\b950\b/.test(name) && (effective ?? '') < firstDay && statute !== 'PC 487h(a)',
   );
-  expect([...new Set(old.map(({ statute }) => statute))]).toEqual(['BP 17550.14(a)', 'WI 11483']);
+  expect([...new Set(old.map(({ statute }) => statute))]).toEqual(['BP 17550.14(a)']);
 });
 
 test('the amount of Proposition 47 for checks is not the law before it', () => {
