@@ -77,6 +77,7 @@ export const attemptsCovered: StatuteList = [
     'BP 4322',
     'BP 6126(b)',
     'BP 6787(b)',
+    'BP 8792(c)',
     'BP 19942(a)',
     'CC 14022(c)',
     'CC 25238',

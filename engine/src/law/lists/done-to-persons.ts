@@ -156,6 +156,8 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 653n',
     'PC 11125',
     'PC 30105(h)',
+    'CI 1798.56',
+    'CI 1798.57',
     'PU 7903',
     'VC 40008',
   ],
