@@ -15,7 +15,7 @@ const middleOf = async (words: Locator): Promise<number> => {
 /** What is pressed or filled in and too low for a thumb, and fields whose words are so small that a phone enlarges the page. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, .top-bar a, select, summary, input:not([type="checkbox"])')]
+    [...document.querySelectorAll('button, select, summary, input:not([type="checkbox"])')]
       .filter((each) => {
         const { width, height } = each.getBoundingClientRect();
         const isField = each.matches('select, input');
