@@ -132,6 +132,7 @@ export const verify = {
   lockedFor: (time: string) => `You can try again in ${time}.`,
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend code in ${seconds} s`,
+  resendNow: 'You can have another code sent now.',
   resendWait: 'Please wait 60 seconds before trying again.',
   resendLimit: 'You have reached the maximum number of resend attempts. Please try again later.',
   resendFailed: 'There was an issue resending the verification code. Please try again later.',

@@ -126,7 +126,7 @@ function Desk({ state, title }: { readonly state: SaveState; readonly title: str
           />
         )}
         <Work mode={mode} layout={layout} {...opens} />
-        {layout === 'panel' && <Panel onCompare={opens.onCompare} />}
+        {layout === 'panel' && <Panel onCompare={opens.onCompare} onWhy={onWhy} />}
       </div>
       <Foot layout={layout} mode={mode} onKeys={opens.onKeys} onWhy={onWhy} />
       <DeskKeys onReports={opens.onReports} onKeys={opens.onKeys} onWhy={onWhy} />
@@ -152,10 +152,10 @@ const Correction = memo(() => (
 ));
 
 /** The number and what is to be known of it, beside the work; or what the open mode puts there. */
-const Panel = memo(({ onCompare }: { readonly onCompare: () => void }) => (
+const Panel = memo((on: { readonly onCompare: () => void; readonly onWhy: () => void }) => (
   <PanelPlace foot={<ReportOfCase />}>
     <Afterwards>
-      <SentencePanel onCompare={onCompare}>
+      <SentencePanel {...on}>
         <ReportOfCase />
       </SentencePanel>
     </Afterwards>

@@ -45,6 +45,16 @@ test('a code is sent again a minute after the last, five times, and each answer 
   expect(send).toHaveBeenCalledTimes(5);
 });
 
+test('that the wait is over is said once, in place of what was said while it lasted', async () => {
+  show(async () => {});
+  expect(said()).toBe('');
+  await press();
+  await pass(59);
+  expect(said()).toBe('Please wait 60 seconds before trying again.');
+  await pass(1);
+  expect(said()).toBe('You can have another code sent now.');
+});
+
 test('a code that could not be sent again is said so', async () => {
   show(async () => {
     throw new Failure(500, null);

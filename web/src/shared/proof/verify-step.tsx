@@ -92,12 +92,14 @@ function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: strin
       setSaid(saidOf(error, resendFault));
     }
   };
+  // the seconds on the button are not read out; that they are over is, once
+  const isOver = wait.left === 0 && sent < mostResends && ['', resent, text.resendWait].includes(said);
   return (
     <div className="proof-resend">
       <Button aria-disabled={wait.left > 0} onClick={() => void resend()}>
         {wait.left > 0 ? text.resendIn(wait.left) : text.resend}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{isOver ? text.resendNow : said}</p>
     </div>
   );
 }

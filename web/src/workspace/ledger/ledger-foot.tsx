@@ -4,9 +4,9 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { Range } from '../sentence/range.tsx';
+import { SentenceShape } from '../sentence/sentence-shape.tsx';
 import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
 import { Afterwards, useWork } from '../writes/work-context.tsx';
-import { SentenceShape } from './sentence-shape.tsx';
 
 interface Props {
   readonly whole: boolean;

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { keepShown } from '../../shared/case/stored-totals.ts';
+import { sentence as text } from '../../text/workspace.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
@@ -17,6 +18,7 @@ const life = { statute: 'PC 206', terms: { upper: '7-life' }, place: 'prison' } 
 const beside = { Concurrency: 1 } as const;
 const rules = { engine: '1', catalogue: '1' };
 const nothing = () => undefined;
+const onWhy = vi.fn();
 
 /** A panel whose range is never answered: no other number waits for it. */
 function open(...rows: readonly TestRow[]) {
@@ -32,7 +34,7 @@ function openOn(work: CaseWork, client = new QueryClient(), address = '/') {
       <MemoryRouter initialEntries={[address]}>
         <UiProvider>
           <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>
-            <SentencePanel onCompare={nothing} />
+            <SentencePanel onCompare={nothing} onWhy={onWhy} />
             <Why sentence={work.sentence} onClose={nothing} />
           </WorkProvider>
         </UiProvider>
@@ -157,3 +159,16 @@ test('the record has the sum of the controlling term, then of what runs beside i
     '9y, and 7 - L beside',
   ]);
 });
+
+test.for([
+  ['/', 0],
+  ['/?mode=credits', 1],
+] as const)(
+  'at %s Why stands beside the number, and its picture where the charges do not show it',
+  ([address, shown]) => {
+    openWith(new QueryClient(), [{ crime: long }, { crime: long }], address);
+    expect(screen.queryAllByRole('group', { name: text.ladder })).toHaveLength(shown);
+    fireEvent.click(screen.getByRole('button', { name: 'Why' }));
+    expect(onWhy).toHaveBeenCalled();
+  },
+);

@@ -21,17 +21,20 @@ import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
 import { Range } from './range.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
+import { SentenceShape } from './sentence-shape.tsx';
 import { Total, WasLine } from './total.tsx';
 import { useDismissals } from './use-dismissals.ts';
 
 interface Props {
   readonly onCompare: () => void;
+  /** Opens all steps of the sentence, under the charges. */
+  readonly onWhy: () => void;
   /** What stands at its foot. */
   readonly children?: ReactNode;
 }
 
 /** Selected Sentence: the number with its checks, what it was, where and until when it is served, and what else is to be known. */
-export function SentencePanel({ onCompare, children }: Props) {
+export function SentencePanel({ onCompare, onWhy, children }: Props) {
   const { sentence } = useWork();
   const { open } = useDismissals();
   const mode = useSearchParams()[0].get('mode');
@@ -42,8 +45,15 @@ export function SentencePanel({ onCompare, children }: Props) {
         <Total />
         <ChecksChip checks={open.length} onPress={() => document.getElementById('checks')?.focus()} />
       </div>
+      {/* the charges have it over their total */}
+      {mode !== null && <SentenceShape onOpen={onWhy} />}
       <WasLine />
-      <p>{placeText(sentence.summary)}</p>
+      <p className="panel-place">
+        {placeText(sentence.summary)}
+        <button type="button" className="link" onClick={onWhy}>
+          {ledger.why}
+        </button>
+      </p>
       {mode !== 'release' && <ReleaseFacts sentence={sentence} />}
       <div className="panel-block">
         <Range />
