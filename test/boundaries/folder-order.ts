@@ -19,7 +19,7 @@ const orders: Readonly<Record<string, string>> = {
   infra: 'src . operate local',
   'infra/src': 'base data identity messages edge site api watch .',
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
-  test: 'run boundaries prove golden bench load bundles . api e2e',
+  test: 'run boundaries mends prove golden bench load bundles . api e2e',
   'web/src':
     'text ui api shared account cases county credit-calculator crime-search landing legal login plans sign-up verification workspace app .',
   'web/src/cases':
