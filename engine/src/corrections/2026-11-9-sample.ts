@@ -20,6 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
@@ -123,6 +124,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheHealthCode,
     ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
+    ...foundOfDays,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../numbers/iso-date.ts';
 
-/** Terms for crimes committed for a gang: Stats. 1988, ch. 1242, an urgency statute. */
-export const firstGangLaw: IsoDate = '1988-09-23';
+/** Terms for crimes committed for a gang: Stats. 1988, ch. 1256; People v. Gardeley (1996) 14 Cal.4th 605. */
+export const firstGangLaw: IsoDate = '1988-09-26';
 
 /** The present rule that weapon terms, and injury terms, count once, whatever section they stand in: Stats. 1997, ch. 750. */
 export const sameUseOnce: IsoDate = '1998-01-01';

@@ -1,9 +1,43 @@
 import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Crimes whose terms were raised, on a known day or not, and whose terms of before were not read. */
+/** Crimes of 1978 and later whose first day is known, and not the terms that they had on it. */
+const knownByTheirDays = [
+  'PC 139',
+  'PC 148.10',
+  'PC 148.4(b)',
+  'PC 186.22(a)',
+  'PC 186.28',
+  'PC 210.5',
+  'PC 241.7',
+  'PC 247.5',
+  'PC 262(a)(1)',
+  'PC 262(a)(4)',
+  'PC 273.5(a)',
+  'PC 288.2(a)',
+  'PC 289',
+  'PC 417.3',
+  'PC 451',
+  'PC 452',
+  'PC 453',
+  'PC 454',
+  'PC 455',
+  'PC 500',
+  'PC 594.4',
+  'PC 653j',
+  'PC 136.7',
+  'PC 4573.9',
+  'HS 11351.5',
+  'VC 2800.3',
+] as const;
+
+/** Crimes whose terms were raised, on a known day or not, or whose first text is known by its day alone: terms of before were not read. */
 export const raisedUnread: StatuteList = [
   listed('PC 11418 before Stats. 2002, ch. 606', ['PC 11418'], { effective: '2000-01-01', end: '2002-09-16' }),
   listed('PC 11419(a) before Stats. 2002, ch. 611', ['PC 11419(a)'], { effective: '2000-01-01', end: '2002-09-16' }),
   // no older than subdivision (a); in March 1996 a bill (AB 1985) still proposed two years more for such a prior
   listed('PC 191.5(d)', ['PC 191.5(d)'], { effective: '1987-01-01', end: '1997-12-31' }),
+  // known by their first days, from the State's offense code table and from opinions
+  ...knownByTheirDays.map((section) =>
+    listed(`${section} before 1998`, [section], { effective: '1977-07-01', end: '1997-12-31' }),
+  ),
 ];

@@ -61,7 +61,7 @@ describe('the same gun (R-A18)', () => {
     const present = answerTo([{ crime: robbery, gang: true, findings, enhancements: [dismissed] }]);
     expect(row(present, 'c1.gang')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
     const past = answerTo([
-      { crime: robbery, date: '1988-09-22', gang: true, findings, enhancements: ['PC 12022.5(a)'] },
+      { crime: robbery, date: '1988-09-25', gang: true, findings, enhancements: ['PC 12022.5(a)'] },
     ]);
     expect(row(past, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
   });

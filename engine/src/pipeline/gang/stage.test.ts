@@ -23,10 +23,10 @@ describe('years added, PC 186.22(b)(1) (R-A18)', () => {
     expect(row(answerTo([{ crime: robbery, date, gang: true }]), 'c1.gang')[1]).toBe(days);
   });
 
-  test.for([robbery, 'PC 245(a)(1)', 'PC 29800(a)(1)'])('before 1988-09-23 there was no gang term: %s', (crime) => {
+  test.for([robbery, 'PC 245(a)(1)', 'PC 29800(a)(1)'])('before 1988-09-26 there was no gang term: %s', (crime) => {
     const enhancements = (date: string) => answerTo([{ crime, date, gang: true }]).charges[0]?.enhancements;
-    expect(enhancements('1988-09-22')).toEqual([]);
-    expect(enhancements('1988-09-23')).toMatchObject([{ statute: 'PC 186.22(b)(1)', name: 'Criminal street gang' }]);
+    expect(enhancements('1988-09-25')).toEqual([]);
+    expect(enhancements('1988-09-26')).toMatchObject([{ statute: 'PC 186.22(b)(1)', name: 'Criminal street gang' }]);
   });
 
   test('a dismissed count takes none', () => {
@@ -90,8 +90,8 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
   });
 
   test.for([
-    ['1988-09-22', 2520, 'PC 664(a)'],
-    ['1988-09-23', 5400, 'former PC 186.22(b)(3)'],
+    ['1988-09-25', 2520, 'PC 664(a)'],
+    ['1988-09-26', 5400, 'former PC 186.22(b)(3)'],
     ['2000-03-07', 5400, 'former PC 186.22(b)(3)'],
     ['2000-03-08', 5400, 'PC 186.22(b)(5)'],
   ] as const)('a premeditated attempt of %s has a minimum of %i', ([date, minimum, authority]) => {
