@@ -3,7 +3,7 @@ import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 const range = (page: Page) =>
-  page.getByRole('region', { name: 'Charges', exact: true }).getByRole('region', { name: 'Lawful range' });
+  page.getByRole('region', { name: 'Charges', exact: true }).getByRole('group', { name: 'Lawful range' });
 const leads = (page: Page) => page.getByRole('region', { name: 'What leads there' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scenarios of this case' });
 
@@ -67,7 +67,7 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   await page.getByRole('tab', { name: 'Controls' }).click();
   await page.getByRole('checkbox', { name: 'Probation granted' }).check();
   const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
-  const ends = panel.getByRole('region', { name: 'Lawful range if probation is not granted' }).getByRole('button');
+  const ends = panel.getByRole('group', { name: 'Lawful range if probation is not granted' }).getByRole('button');
   await expect(ends).toHaveCount(2);
   for (const end of await ends.all()) await expect(end).toBeInViewport({ ratio: 1 });
   expect(refused).toEqual([]);

@@ -61,7 +61,7 @@ afterEach(() => {
   fails = false;
   client.clear();
 });
-const region = () => screen.getByRole('region', { name: 'Lawful range' });
+const region = () => screen.getByRole('group', { name: 'Lawful range' });
 
 test('the range is under way, then there, with what lies outside it and its authority', async () => {
   render(page(testWork(rows)));
@@ -80,7 +80,7 @@ test('with probation granted it is of the case without it, and the days of jail 
   const theft = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
   render(page(testWork([{ crime: theft, charge: { ProbationGranted: true, ProbationJailTimeDays: 180 } }])));
   answerAll();
-  const granted = await screen.findByRole('region', { name: 'Lawful range if probation is not granted' });
+  const granted = await screen.findByRole('group', { name: 'Lawful range if probation is not granted' });
   expect(granted.textContent).toBe('Lawful range if probation is not grantedleast 16mtomost 2y');
   expect(granted.querySelector('.scale, .range-outside')).toBeNull();
 });
@@ -131,7 +131,7 @@ test('a case at an end of its range has no way to that end, one without custody 
   unmount();
   render(page(testWork([{ crime: robbery, charge: { ChargeStatus: 2 } }])));
   answerAll();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Lawful range' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Lawful range' })).toBeNull());
 });
 
 /** A server that copies one case, or refuses to. */

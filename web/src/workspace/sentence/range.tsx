@@ -23,13 +23,14 @@ export function Range({ scaled = false }: { readonly scaled?: boolean }) {
   const isNew = range !== undefined && !isPlaceholderData;
   const name = range === undefined ? text.range : rangeName(range);
   return (
-    <section className="range" aria-label={name} aria-busy={!isNew}>
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, for it stands twice, and no form
+    <div className="range" role="group" aria-label={name} aria-busy={!isNew}>
       <span className="range-name">{name}</span>
       <div className="range-ends">
         {range !== undefined && <Ends range={range} isNew={isNew} scaled={scaled} />}
         {!isNew && <span className="range-computing">{text.computing}</span>}
       </div>
-    </section>
+    </div>
   );
 }
 
