@@ -77,6 +77,7 @@ const misdemeanors: Readonly<Record<string, readonly string[]>> = {
     'HS 12086',
   ],
   'the section calls it nothing of the kind': ['PC 498(b)', 'WI 14014(a)'],
+  'theft among other acts, punished alike': ['HS 11362.81(b)'],
 };
 
 const isOfPettyLength = (id: string): boolean => {

@@ -67,6 +67,7 @@ export const doneToOwners: Readonly<Record<string, readonly string[]>> = {
     'GC 8227.3',
     'GC 9054',
     'HN 306',
+    'HS 11362.81',
     'HS 18124.5',
     'RT 19701.5',
     'VC 4463(a)',
