@@ -162,6 +162,7 @@ test('the record has the sum of the controlling term, then of what runs beside i
 
 test.for([
   ['/', 0],
+  ['/?mode=charges', 0],
   ['/?mode=credits', 1],
 ] as const)(
   'at %s Why stands beside the number, and its picture where the charges do not show it',

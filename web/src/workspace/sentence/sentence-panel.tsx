@@ -46,7 +46,7 @@ export function SentencePanel({ onCompare, onWhy, children }: Props) {
         <ChecksChip checks={open.length} onPress={() => document.getElementById('checks')?.focus()} />
       </div>
       {/* the charges have it over their total */}
-      {mode !== null && <SentenceShape onOpen={onWhy} />}
+      {(mode ?? 'charges') !== 'charges' && <SentenceShape onOpen={onWhy} />}
       <WasLine />
       <p className="panel-place">
         {placeText(sentence.summary)}
