@@ -39,6 +39,9 @@ const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 /** Petty theft has six months (§ 490), grand theft reduced to a misdemeanor a year (§ 489). */
 const pettyTheftDays = 180;
 
+/** Days of the 120 hours of a first or second contempt of a Family Code order; a third has 240 (CP 1218(c)(1)). */
+const secondContemptDays = 5;
+
 const isPettyTheft: Test = (row, sections) =>
   !felony(row) &&
   (isListed(pettyThefts, sections, row.offenseDate) ||
@@ -94,6 +97,16 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 602.5(c)',
   },
   { applies: named('HS 11550(a)', 'HS 11550(b)'), text: 'Up to 5 years.', authority: 'HS 11550(a)' },
+  {
+    applies: (row, sections) => row.maximumTerm > secondContemptDays && named('CP 1218(c)')(row, sections),
+    text: 'Up to 3 years.',
+    authority: 'CP 1218(c)(2)',
+  },
+  {
+    applies: named('CP 1218(c)'),
+    text: 'Up to 1 year; up to 2 years upon a second finding.',
+    authority: 'CP 1218(c)(2)',
+  },
   { applies: named('HS 120280'), text: 'Up to 2 years.', authority: 'HS 120280' },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },
   {
