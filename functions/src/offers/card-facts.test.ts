@@ -214,3 +214,20 @@ test('a life term that runs beside a longer term is told with its minimum, not a
     '25 años, y 7 años a cadena perpetua al mismo tiempo',
   ]);
 });
+
+test.for([
+  ['1989-03-14', null, undefined],
+  ['2005-03-15', 12, undefined],
+  ['2005-03-14', null, undefined],
+  [undefined, null, 12],
+] as const)(
+  'drugs, born %s: a license of any age %s months, under 21 %s (VC 13202.5(a))',
+  ([birthdate, drive, ofYouth]) => {
+    const file = caseOf([{ crime: 'HS 11378', date: '2026-03-14' }], birthdate && { birthdate });
+    expect([cardOf(file).drive, cardOf(file).driveOfYouth]).toEqual([drive, ofYouth]);
+  },
+);
+
+test('taking a vehicle loses a license only if the court recommends it (VC 13350(a)(2), 13357)', () => {
+  expect(cardOf(caseOf([{ crime: 'VC 10851(a)', date: '2026-03-14' }])).drive).toBeNull();
+});

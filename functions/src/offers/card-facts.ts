@@ -8,7 +8,7 @@ import {
   type OfferCard,
   straight,
 } from '@countwise/contract';
-import { type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
+import { ageOn, type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
@@ -47,19 +47,29 @@ interface Sources {
 }
 
 /** The consequences of what is pleaded, each once. */
-function broughtBy({ answer, measured }: Counted, { catalogue, reference }: Sources): readonly Consequence[] {
+function broughtBy(
+  { answer, measured, caseFile: { birthdate } }: Counted,
+  { catalogue, reference }: Sources,
+): readonly Consequence[] {
   const rows = [...answer.charges.flatMap((charge) => [charge, ...charge.enhancements]), ...answer.caseEnhancements];
   const filed = new Map(
     measured.record.counts.flatMap((count) =>
-      [count.filed, ...count.attachments.map((row) => row.filed)].map((row) => [row.id, row] as const),
+      [count.filed, ...count.attachments.map((row) => row.filed)].map(
+        ({ id, crime }) => [id, { crime, date: count.filed.date }] as const,
+      ),
     ),
   );
   const brought = rows.flatMap((row) => {
-    const pleaded = filed.get(row.id)?.crime;
-    const own = pleaded && catalogue.row(pleaded.id);
+    const pleaded = filed.get(row.id);
+    const own = pleaded && catalogue.row(pleaded.crime.id);
     if (pleaded === undefined || own === undefined || row.role === 'inactive') return [];
+    const { crime, date } = pleaded;
+    const age = birthdate === undefined ? undefined : ageOn(birthdate, date).years;
     const state = measured.record.counts.find((count) => count.filed.id === row.id)?.filed.state ?? 'Completed';
-    return reference.consequences.collateralConsequencesOf({ ...own, severity: pleaded.severity }, { ...row, state });
+    return reference.consequences.collateralConsequencesOf(
+      { ...own, severity: crime.severity },
+      { ...row, state, age },
+    );
   });
   return [...new Map(brought.map((each) => [each.id, each])).values()];
 }
@@ -94,12 +104,22 @@ function registerOf(brought: readonly Consequence[]): number | null {
 }
 
 const driving = 6;
+/** Only who was under 21 on the day of the act loses the license for it: Veh. Code, § 13202.5(a). */
+const ofYouth = 'under-21-license';
 /** The longest loss of the license in months, by its least length. */
-function driveOf(brought: readonly Consequence[]): number | null {
+function licenseLoss(brought: readonly Consequence[]): number | null {
   const lengths = brought
     .filter(({ type, name, minimum }) => type === driving && name.startsWith('License') && minimum !== null)
     .map(({ units, minimum }) => Number(minimum) * (units === inYears ? 12 : 1));
   return lengths.length === 0 ? null : Math.max(...lengths);
+}
+
+/** What is lost at any age, and what more is lost under 21 where the birth date is not known. */
+function driveOf(brought: readonly Consequence[], { caseFile }: Counted): Pick<OfferCard, 'drive' | 'driveOfYouth'> {
+  const any = licenseLoss(brought);
+  if (caseFile.birthdate !== undefined) return { drive: any };
+  const drive = licenseLoss(brought.filter(({ id }) => id !== ofYouth));
+  return any === drive ? { drive } : { drive, driveOfYouth: any };
 }
 
 /** A prior that is admitted: not one that is dismissed, nor one that the law lets count for nothing. */
@@ -198,7 +218,7 @@ export function cardFacts(
     gun: gunOf(ids, counted),
     pay: ids.has('victim-restitution'),
     register: registerOf(brought),
-    drive: driveOf(brought),
+    ...driveOf(brought, counted),
     trial: trialOf(filed, law),
     priorStrikes: priorStrikesOf(counted),
     law: { offense: lastDay, sentence: filed.sentencingDate ?? today },

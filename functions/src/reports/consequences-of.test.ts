@@ -28,7 +28,9 @@ function broughtBy(...charges: readonly ChargeRecord[]): ReadonlyMap<string, rea
   const file = toCaseFile({ record: { ...record, NumberOfStrikes: 0 }, charges }, (id) => catalogue.row(id));
   const answer = sentence(file, catalogue, '2026-08-01');
   const settings = { immigration: true };
-  return new Map(consequencesOf(charges, answer, catalogue, reference, settings).map((one) => [one.name, one.counts]));
+  return new Map(
+    consequencesOf(charges, answer, catalogue, reference, settings, record).map((one) => [one.name, one.counts]),
+  );
 }
 
 const [acquitted, dismissed, stayed654, stayed] = [1, 2, 3, 4] as const;
@@ -82,4 +84,21 @@ test('what is spoken of before a plea stands before all else', () => {
   expect(names.findLastIndex((name) => name?.startsWith('Immigration'))).toBeLessThan(
     names.indexOf('DNA and print samples'),
   );
+});
+
+test.for([
+  ['1989-03-14', []],
+  ['2010-01-01', [1]],
+  [null, [1]],
+] as const)('drugs of a person born %s: counts that lose a license under 21 %j (VC 13202.5(a))', ([born, counts]) => {
+  const charges = [counted('HS 11378', 1, { Date: '2026-03-14' })];
+  const whose = { ...record, DefendantBirthdate: born };
+  const answer = sentence(
+    toCaseFile({ record: whose, charges }, (id) => catalogue.row(id)),
+    catalogue,
+    '2026-08-01',
+  );
+  const brought = consequencesOf(charges, answer, catalogue, reference, { immigration: true }, whose);
+  const found = brought.find(({ name }) => name === 'License: drugs or alcohol under 21');
+  expect(found?.counts ?? []).toEqual(counts);
 });

@@ -1,5 +1,5 @@
-import { type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
-import type { RowAnswer, Sentence } from '@countwise/engine';
+import { type CaseRecord, type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
+import { ageOn, type RowAnswer, type Sentence } from '@countwise/engine';
 import { type CrimeCatalogue, consequenceTypes, type Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
 
@@ -13,14 +13,21 @@ export function consequencesOf(
   catalogue: CrimeCatalogue,
   { consequences }: Reference,
   { immigration }: Pick<ReportSettings, 'immigration'>,
+  { DefendantBirthdate: birthdate }: Pick<CaseRecord, 'DefendantBirthdate'>,
 ): readonly Consequence[] {
   const convicted = convictions(sentence);
-  const brought = charges.flatMap(({ Id, CrimeId, CrimeState: state, CountNumber }) => {
+  const brought = charges.flatMap(({ Id, CrimeId, CrimeState: state, CountNumber, Date: date }) => {
     const row = catalogue.row(CrimeId);
     const answer = convicted.get(Id);
     return row === undefined || answer === undefined
       ? []
-      : consequences.collateralConsequencesOf(row, { ...answer, state }).map((one) => ({ one, CountNumber }));
+      : consequences
+          .collateralConsequencesOf(row, {
+            ...answer,
+            state,
+            age: birthdate ? ageOn(birthdate, date).years : undefined,
+          })
+          .map((one) => ({ one, CountNumber }));
   });
   const byId = Map.groupBy(brought, ({ one }) => one.id);
   return consequences.collateralConsequences

@@ -62,7 +62,7 @@ async function reportOn(
     range: rangeOf(file, catalogue, computedOn),
     tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),
     tickedCircumstances: circumstances,
-    consequences: consequencesOf(charges, answer, catalogue, reference, reportSettings),
+    consequences: consequencesOf(charges, answer, catalogue, reference, reportSettings, record),
     preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
     law: lawOf(charges, readCaseAttributes(record.caseAttributes).sentencingDate ?? computedOn, dateText),
     computedOn,

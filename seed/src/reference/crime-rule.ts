@@ -7,6 +7,8 @@ export interface Conviction {
   readonly state: CrimeState;
   readonly serious: boolean;
   readonly violent: boolean;
+  /** Years of age on the day of the act; absent where the birth date is not known, and then any age may be. */
+  readonly age?: number | undefined;
 }
 
 /** Whether a rule of a reference table speaks of a crime, or of a conviction of it. */
@@ -36,6 +38,7 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
     row.place === 'prison' || (row.severity === 'felony' && (serious || violent)),
   'related victim': ({ statute }) => mayHaveRelatedVictim(statute),
   'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
+  'aged 13 to 20': (_, conviction) => conviction?.age === undefined || (conviction.age >= 13 && conviction.age < 21),
   life: ({ terms }) => Object.values(terms).some((term) => /life|LWOP|DEATH/.test(String(term))),
 };
 const inGroup =

@@ -130,6 +130,24 @@ test.for([
   ['child-custody', 'PC 187(a)', false],
   ['child-custody', 'PC 273.5(a)', true],
   ['custody-bar', 'PC 187(a)', true],
+  ['hit-and-run-license', 'VC 20001(b)(1)', true],
+  ['hit-and-run-license', 'VC 10851(a)', false],
+  ['vehicle-taking-license', 'VC 10851(a)', true],
+  ['hit-and-run-license', 'PC 215(a)', false],
+  ['carjacking-license', 'PC 215(a)', true],
+  ['under-21-license', 'HS 11378', true],
 ] as const)('%s of %s: %s', ([id, statute, brought]) => {
   expect(broughtBy(statute).includes(id)).toBe(brought);
+});
+
+test.for([
+  [12, false],
+  [13, true],
+  [20, true],
+  [21, false],
+] as const)('a license is lost for drugs at %i: %s (VC 13202.5(a))', ([age, lost]) => {
+  const [row] = catalogue.candidates('HS 11378', on);
+  const conviction = { state: 'Completed', serious: false, violent: false, age } as const;
+  const brought = row === undefined ? [] : reference.consequences.collateralConsequencesOf(row, conviction);
+  expect(brought.some(({ id }) => id === 'under-21-license')).toBe(lost);
 });

@@ -74,6 +74,8 @@ export const offerCard = z.object({
   register: number.nullable(),
   /** The longest loss of the license, in months; null for none. */
   drive: number.nullable(),
+  /** The longer loss of who was under 21 on the day of the act: Veh. Code, § 13202.5; where the birth date is not known. */
+  driveOfYouth: number.nullable().optional(),
   /** The greatest sentence of the case as filed, if every upper term were proved. */
   trial: z.object({ most: cardTerm, release: isoDate.nullable(), strikes: number }),
   law: z.object({ offense: isoDate, sentence: isoDate }),

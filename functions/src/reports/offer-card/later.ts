@@ -3,13 +3,14 @@ import { nameOf, type Told } from './told.tsx';
 
 /** What moves to a second page where the first is full. */
 function laterSentences({ offer: { card, conditions, away }, speech }: Told): readonly string[] {
-  const { register, drive } = card;
+  const { register, drive, driveOfYouth = null } = card;
   return [
     ...(conditions === '' ? [] : [speech.say('conditions', conditions)]),
     ...(register === null
       ? []
       : [register === 0 ? speech.say('registerLife') : speech.say('register', speech.years(register))]),
     ...(drive === null ? [] : [speech.say('drive', speech.months(drive))]),
+    ...(driveOfYouth === null ? [] : [speech.say('driveOfYouth', speech.months(driveOfYouth))]),
     ...(away === '' ? [] : [speech.say('away', away)]),
   ];
 }

@@ -116,7 +116,11 @@ export const sentences = {
   register: ['You must register with the police for at least {}.', 'Debe registrarse con la policía por lo menos {}.'],
   registerLife: ['You must register with the police for life.', 'Debe registrarse con la policía de por vida.'],
   away: ['You may not go near {}.', 'No puede acercarse a {}.'],
-  drive: ['You lose your license for at least {}.', 'Pierde su licencia de manejar por lo menos {}.'],
+  drive: ['You lose your driver’s license for at least {}.', 'Pierde su licencia de manejar por lo menos {}.'],
+  driveOfYouth: [
+    'If you were under 21 on the day of the crime, you lose your driver’s license for at least {}.',
+    'Si usted tenía menos de 21 años el día del delito, pierde su licencia de manejar por lo menos {}.',
+  ],
   immigrationIf: ['If you are not a U.S. citizen,', 'Si usted no tiene la ciudadanía de EE. UU.,'],
   immigration: [
     'this plea may get you deported, keep you from coming back, and keep you from becoming a citizen. Your lawyer must advise you about this before you answer.',
