@@ -105,6 +105,7 @@ export {
   boardHearings,
   calendarText,
   firstHearing,
+  hearingBeforeMinimum,
   hearingsBeforeRelease,
   releaseDates,
 } from './words/release-dates.ts';

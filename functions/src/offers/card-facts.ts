@@ -2,6 +2,7 @@ import {
   type CardCrime,
   type CardTerm,
   cardLength,
+  hearingBeforeMinimum,
   hearingsBeforeRelease,
   lawDay,
   lawDayOf,
@@ -174,12 +175,24 @@ function splitOf({ answer: { release } }: Counted): OfferCard['split'] {
   return { custody: cardLength(split.custodyDays), supervision: cardLength(split.supervisionDays) };
 }
 
+/** Jail of misdemeanors beside prison, and jail of probation beside any term, are not in the day that the term ends. */
+const isJailApart = ({ place, exposureDaysMisdemeanor, probationJailDays, ...total }: Summary): boolean =>
+  (place === 'prison' && exposureDaysMisdemeanor > 0) ||
+  (probationJailDays > 0 && total.totalDeterminate + total.totalIndeterminate > 0);
+
 /** The case as filed, at its greatest if every upper term were proved: what a conviction of everything may come to. */
 function trialOf(filed: CaseFile, law: Law): OfferCard['trial'] {
   const { everyUpper } = rangeOf(filed, law.catalogue, law.today);
   const most = countedOf(straight(withChoices(filed, everyUpper.choices)), filed, law);
   const { release, strikes } = saidOf(most);
-  return { most: termOf(everyUpper.summary), release: release.statute, strikes };
+  const { summary, release: after } = most.answer;
+  return {
+    most: termOf(everyUpper.summary),
+    release: release.statute,
+    strikes,
+    byAge: hearingBeforeMinimum(after),
+    jailApart: isJailApart(summary),
+  };
 }
 
 /** The first hearing that may shorten a determinate term. */
@@ -215,6 +228,8 @@ export function cardFacts(
     after: [...afterOf(counted)],
     split: splitOf(counted),
     hearing: hearingOf(counted),
+    byAge: hearingBeforeMinimum(counted.answer.release),
+    jailApart: isJailApart(summary),
     gun: gunOf(ids, counted),
     pay: ids.has('victim-restitution'),
     register: registerOf(brought),

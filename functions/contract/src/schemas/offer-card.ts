@@ -45,6 +45,12 @@ const cardAfter = z.object({
 });
 export type CardAfter = z.infer<typeof cardAfter>;
 
+/** What gives the first hearing of a life term by age, and the day of the term itself: Pen. Code, §§ 3046, 3051, 3055. */
+const byAge = z.object({ authority: z.string(), minimum: isoDate }).nullable().optional();
+
+/** Days of a county jail stand beside a felony's term, and are not in the day it ends: Pen. Code, §§ 19.2, 1203.1(a). */
+const jailApart = z.boolean().optional();
+
 /** What the card of an offer prints beside its summary: frozen with it, so that a print is never counted anew. */
 export const offerCard = z.object({
   plead: z.array(cardCrime.extend({ with: z.array(cardCrime) })),
@@ -68,6 +74,8 @@ export const offerCard = z.object({
   split: z.object({ custody: lengthOnCard, supervision: lengthOnCard }).nullable(),
   /** The first hearing that comes before the end of a determinate term: Pen. Code, §§ 3051, 3055; null for none. */
   hearing: z.object({ date: isoDate, authority: z.string() }).nullable(),
+  byAge,
+  jailApart,
   gun: z.enum(['life', 'tenYears', 'none']),
   pay: z.boolean(),
   /** The longest registration, in years; 0 for life, null for none. */
@@ -77,7 +85,13 @@ export const offerCard = z.object({
   /** The longer loss of who was under 21 on the day of the act: Veh. Code, § 13202.5; where the birth date is not known. */
   driveOfYouth: number.nullable().optional(),
   /** The greatest sentence of the case as filed, if every upper term were proved. */
-  trial: z.object({ most: cardTerm, release: isoDate.nullable(), strikes: number }),
+  trial: z.object({
+    most: cardTerm,
+    release: isoDate.nullable(),
+    strikes: number,
+    byAge,
+    jailApart,
+  }),
   law: z.object({ offense: isoDate, sentence: isoDate }),
   /** The first day of offenses of several days, whose last is in `law`; null where they are of one. */
   offenseFrom: isoDate.nullable(),

@@ -58,6 +58,16 @@ export function boardHearings({ youthParole, elderlyParole, paroleAuthority }: R
 export const hearingsBeforeRelease = (release: Release): readonly BoardHearing[] =>
   boardHearings(release).filter(({ date }) => release.earliestRelease !== null && date < release.earliestRelease);
 
+/** A hearing by age that comes before the minimum of the life term itself, and that minimum; null for none. */
+export function hearingBeforeMinimum(
+  release: Release,
+): { readonly authority: string; readonly minimum: IsoDate } | null {
+  const [hearing] = boardHearings(release);
+  const minimum = release.lifeParole?.date;
+  if (hearing === undefined || minimum === undefined || minimum <= hearing.date) return null;
+  return { authority: hearing.authority, minimum };
+}
+
 /** The first day on which a board may decide to release from a life term: at its minimum (Pen. Code, § 3046), or sooner. */
 export function firstHearing(release: Release): IsoDate | null {
   const [hearing] = boardHearings(release);

@@ -101,3 +101,14 @@ test('the facts stand in the order that the screens promise', () => {
     'Custody credit: 0 days, 50%',
   ]);
 });
+
+test.for([
+  ['by rows', ['15'], '545 days, 15%'],
+  ['by rows of two rates', ['50', '15', '50'], '545 days, 50% and 15%'],
+  ['without a row, by the case', [], '545 days, 50%'],
+] as const)('custody credit says the rate that made it %s', ([, rates, told]) => {
+  const answer = answerTo({ crime: theft });
+  const groups = rates.map((rate) => ({ rate, days: 1, conduct: 1, authority: '', working: '' }));
+  const credits = { ...answer.credits, total: 545, groups };
+  expect(sentenceFacts({ ...answer, credits }).find(([name]) => name === 'Custody credit')?.[1]).toBe(told);
+});

@@ -76,6 +76,12 @@ export function probationJailText({ summary }: Pick<Sentence, 'summary'>): strin
   return jailDays < exposureDaysMisdemeanor + probationJailDays ? `${days}, beside the days of misdemeanors` : days;
 }
 
+/** The rates that made the credit, as the days of custody say them; without such days, the rate of the case. */
+function creditRates({ groups, rate }: Sentence['credits']): string {
+  const rates = [...new Set(groups.map((group) => `${group.rate}%`))];
+  return rates.length === 0 ? `${rate}%` : rates.join(' and ');
+}
+
 /** The Selected Sentence summary: what each fact is called and what it says. */
 export function sentenceFacts({ summary, probation, credits }: Sentence): readonly (readonly [string, string])[] {
   const jail = probationJailText({ summary });
@@ -87,6 +93,6 @@ export function sentenceFacts({ summary, probation, credits }: Sentence): readon
     ['Indeterminate', indeterminateFact(summary)],
     ['Total', totalText(summary)],
     ['Other', summary.special ?? nothing],
-    ['Custody credit', `${dayCount(credits.total)}, ${credits.rate}%`],
+    ['Custody credit', `${dayCount(credits.total)}, ${creditRates(credits)}`],
   ];
 }

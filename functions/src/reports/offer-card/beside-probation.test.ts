@@ -26,11 +26,12 @@ const record = {
 
 type Charge = Omit<CaseFile['charges'][number], 'id' | 'count' | 'date'>;
 
-function offered(charges: readonly Charge[]): OfferRecord {
+function offered(charges: readonly Charge[], more: Partial<CaseFile> = {}): OfferRecord {
   const caseFile: CaseFile = {
     caseFile: 1,
     sentencingDate: today,
     charges: charges.map((charge, at) => ({ id: `c${at + 1}`, count: at + 1, date: '2026-03-14', ...charge })),
+    ...more,
   };
   const counted = countedOf(caseFile, caseFile, law);
   return { ...offer, summary: summaryOf(counted, today), card: cardFacts(counted, caseFile, sources, today) };
@@ -127,7 +128,7 @@ const cases: readonly Told[] = [
     es: [
       '25 años a cadena perpetua\nPrisión estatal\nlibertad condicional (probation) por el cargo 2 con 180 días de cárcel\n',
       'El primer día en que una junta puede decidir su salida',
-      'parole por toda la vida.',
+      'libertad bajo palabra (parole) por toda la vida.',
     ],
     never: ['Jail and probation', 'Cárcel y libertad'],
   },
@@ -179,3 +180,29 @@ test.for(printed.map(([told, language, form]) => [told.of, language, ...form, to
     for (const each of told.never) expect(text).not.toContain(each);
   },
 );
+
+const pageOf = (offer: OfferRecord, language: 'en' | 'es'): string =>
+  textOf(cardHtml(offer, record, { language, page: 'card' }));
+
+test('a day of release from prison says that the days of jail beside it are not in it, if yes and if no (PC 19.2)', () => {
+  const told = [
+    [offered([robbery, { ...battery, days: 60 }]), 2],
+    [offered([robbery, { ...battery, ...granted(60) }]), 2],
+    [offered([robbery]), 0],
+    [offered([{ ...battery, days: 60 }]), 0],
+  ] as const;
+  for (const [each, times] of told) {
+    expect(pageOf(each, 'en').split('That date does not count the days of jail.')).toHaveLength(times + 1);
+    expect(pageOf(each, 'es').split('Esa fecha no cuenta los días de cárcel.')).toHaveLength(times + 1);
+  }
+});
+
+test('a hearing by age before the minimum of a life term tells both days, if yes and if no (PC 3046, 3055)', () => {
+  const old = pageOf(offered([murder], { birthdate: '1970-03-14' }), 'en');
+  const words =
+    /is about 11\/22\/2046.*That hearing comes by age \(PC 3055\(a\), \(c\)\); without it the day would be about 11\/22\/2051\./;
+  expect(old).toMatch(words);
+  const [, ifNo] = old.split('If you say no');
+  expect(ifNo).toMatch(/as late as about 11\/22\/2046\..*without it the day would be about 11\/22\/2051\./);
+  expect(pageOf(offered([murder]), 'en')).not.toContain('without it');
+});

@@ -1,8 +1,8 @@
-import { Said, type Told } from './told.tsx';
+import { AboutTheDay, Said, type Told } from './told.tsx';
 
 /** What a trial may come to. */
 export function Trial({ offer: { card, filed, kind }, speech }: Told) {
-  const { most, release, strikes } = card.trial;
+  const { most, release, strikes, byAge, jailApart } = card.trial;
   const isLife = filed.serveDays.statute.kind === 'life' || most.lifeYears !== null;
   return (
     <section>
@@ -11,7 +11,8 @@ export function Trial({ offer: { card, filed, kind }, speech }: Told) {
         <Said speech={speech} of="trial" figures={[speech.term(most)]} />{' '}
         {release !== null && (
           <>
-            <Said speech={speech} of={isLife ? 'trialBoard' : 'trialOut'} figures={[speech.date(release)]} />{' '}
+            <Said speech={speech} of={isLife ? 'trialBoard' : 'trialOut'} figures={[speech.date(release)]} />
+            <AboutTheDay speech={speech} byAge={byAge} jailApart={jailApart} />{' '}
           </>
         )}
         {strikes > 0 && (

@@ -3,6 +3,7 @@ import { rangesOf } from '@countwise/engine';
 import { fitting, inPages } from './sheets.ts';
 import type { Speech } from './speech.ts';
 import {
+  AboutTheDay,
   admittedText,
   hearingFigures,
   nameOf,
@@ -114,14 +115,16 @@ export function Form({ text, ...told }: Told & { readonly text: string }) {
 
 /** When it ends: the first day out by both credits, or the first hearing. */
 export function Out({ offer, speech }: Told) {
-  const { summary } = offer;
+  const { summary, card } = offer;
   const { statute } = summary.release;
+  const about = <AboutTheDay speech={speech} byAge={card.byAge} jailApart={card.jailApart} />;
   const { statute: serve } = summary.serveDays;
   if (statute === null || (serve.kind !== 'days' && serve.kind !== 'life')) return null;
   if (serve.kind === 'life')
     return (
       <p>
         <Said speech={speech} of="life" figures={[speech.date(statute)]} />
+        {about}
       </p>
     );
   if (serve.days === 0) return <p>{speech.say('served')}</p>;
@@ -132,6 +135,7 @@ export function Out({ offer, speech }: Told) {
       ) : (
         <Said speech={speech} of="out" figures={[speech.days(summary.credits), speech.date(statute)]} />
       )}
+      {about}
       <Earlier offer={offer} speech={speech} />
     </p>
   );

@@ -73,6 +73,11 @@ export const sentences = {
     'The first day a board may decide to release you is about {}. It does not have to.',
     'El primer día en que una junta puede decidir su salida es alrededor del {}. No está obligada.',
   ],
+  byAge: [
+    'That hearing comes by age ({}); without it the day would be about {}.',
+    'Esa audiencia es por la edad ({}); sin ella, el día sería alrededor del {}.',
+  ],
+  jailApart: ['That date does not count the days of jail.', 'Esa fecha no cuenta los días de cárcel.'],
   strike: [
     'This plea brings {} new strike. Strikes make the sentence for a later felony longer, up to life.',
     'Esta declaración de culpabilidad trae {} strike nuevo. Los strikes alargan la pena por un delito grave (felony) futuro, hasta cadena perpetua.',
@@ -87,7 +92,10 @@ export const sentences = {
     'Lo que usted admita sobre un arma o una lesión puede cambiarlo. Pregunte a su abogado.',
   ],
   parole: ['After prison: parole for {}.', 'Después de la prisión: libertad bajo palabra (parole) por {}.'],
-  paroleAfterBoard: ['If the board releases you: parole for {}.', 'Si la junta le deja salir: parole por {}.'],
+  paroleAfterBoard: [
+    'If the board releases you: parole for {}.',
+    'Si la junta le deja salir: libertad bajo palabra (parole) por {}.',
+  ],
   county: ['County supervision for up to {}.', 'Supervisión del condado hasta por {}.'],
   split: [
     'It is split: {} in county jail, then {} of county supervision (mandatory supervision).',

@@ -55,6 +55,29 @@ export function admittedText({ offer: { card }, speech }: Told): string {
 export const hearingFigures = ({ date, authority }: NonNullable<OfferCard['hearing']>, speech: Speech) =>
   [speech.date(date), authority.replaceAll(' ', '\u00a0')] as const;
 
+/** What beside a day of release is to be known of it: a hearing by age, and days of jail that it leaves out. */
+export function AboutTheDay({
+  speech,
+  byAge,
+  jailApart,
+}: Pick<OfferCard['trial'], 'byAge' | 'jailApart'> & Pick<Told, 'speech'>) {
+  return (
+    <>
+      {byAge && (
+        <>
+          {' '}
+          <Said
+            speech={speech}
+            of="byAge"
+            figures={[byAge.authority.replaceAll(' ', '\u00a0'), speech.date(byAge.minimum)]}
+          />
+        </>
+      )}
+      {jailApart === true && ` ${speech.say('jailApart')}`}
+    </>
+  );
+}
+
 /** The term that is imposed; empty where there is none but probation. */
 function termText({ offer: { card }, speech }: Told): string {
   const { special, lifeYears, determinate, jailDays } = card.term;
