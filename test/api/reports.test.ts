@@ -42,6 +42,26 @@ test('a report is a tagged, titled PDF that only its owner can fetch', { timeout
   expect(text).toContain('Not legal advice');
 });
 
+/** The size of every line of a page in points. */
+async function sizesOf(pdf: PDFDocumentProxy, page: number): Promise<readonly number[]> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? [Math.hypot(item.transform[2], item.transform[3])] : [],
+  );
+}
+
+test('in larger print nothing is smaller than 12 points, whatever part is printed', { timeout: 60_000 }, async () => {
+  const { token } = await logIn('individual');
+  const { Id } = await newCase(token, { DefendantLastName: 'Large' });
+  const CrimeId = await crimeId(token, 'PC 211/212.5(c)');
+  await call('POST', '/charges', { token, body: { CaseId: Id, CrimeId, Date: '2026-03-14' } });
+  const modules = { crimeDetails: true, elements: true, exposureTextCase: true, definitionTextCase: true };
+  const body = { caseId: Id, modules, reportSettings: { largerFont: true } };
+  const pdf = await fetchPdf(token, (await call('POST', '/reports/createpdf', { token, body })).body.fileName);
+  for (let page = 1; page <= pdf.numPages; page += 1)
+    expect([page, Math.min(...(await sizesOf(pdf, page))).toFixed(1)]).toEqual([page, '12.0']);
+});
+
 test('a report is previewed as it would be printed, and only by its owner', async () => {
   const { token } = await logIn('individual');
   const { Id } = await newCase(token, { DefendantLastName: 'Preview', CaseNumber: 'SF-8' });

@@ -22,7 +22,7 @@ caption{text-align:left;font-weight:600;padding-bottom:.35rem;break-after:avoid}
 thead{display:table-header-group}
 th{background:var(--sunken);text-align:left;font-weight:600;font-size:var(--small);color:var(--text-2)}
 th,td{padding:.38rem .5rem;vertical-align:top;border-bottom:1px solid var(--line)}
-tr,.whole{break-inside:avoid}tr.sum,tr.hung,tbody>tr:first-child{break-before:avoid}td.number,th.number{text-align:right;white-space:nowrap}td.nowrap,.unbroken{white-space:nowrap}
+tr,.whole{break-inside:avoid}tr.sum,tr.hung,tbody>tr:first-child{break-before:avoid}td.number,th.number{text-align:right;white-space:nowrap}.nowrap,.unbroken{white-space:nowrap}
 .counts th:nth-child(3){width:32%}.below{display:block;color:var(--text-2);font-size:var(--small);line-height:1.2}
 td.sentence{font-weight:600}tr.off td.sentence{font-weight:400;text-decoration:line-through}tr.beside td.sentence{font-weight:400}
 tr.sum td.number{white-space:normal}tr.hung td:nth-child(2){padding-left:1.3rem}tr.sum td{background:var(--paper);font-weight:600;border-top:1.5px solid var(--text)}
@@ -40,7 +40,7 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover h1{white-space:pre-wrap;font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
 .cover .variant{display:block;font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
-.facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem 1fr;padding:.15rem 0}.facts dt{font-size:1rem}
+.facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem minmax(0,1fr);padding:.15rem 0}.facts dt{font-size:1rem}.facts dd,.link{overflow-wrap:anywhere}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
 .crime{break-inside:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}

@@ -4,7 +4,8 @@ import { unbroken } from './unbroken.ts';
 test.for([
   ['<p title="PC 211">by PC 1170(h)(3).</p>', '<p title="PC 211">by <span class="unbroken">PC 1170(h)(3)</span>.</p>'],
   ['<b>37y + 14 - L, and 90d</b>', '<b>37y + <span class="unbroken">14 - L</span>, and 90d</b>'],
-  ['<td>4y middle ÷ 3</td>', '<td>4y middle <span class="unbroken">÷ 3</span></td>'],
+  ['<td>4y middle ÷ 3</td>', '<td><span class="unbroken">4y middle ÷ 3</span></td>'],
+  ['<td>9, 12–16, 19</td>', '<td>9, <span class="unbroken">12–16</span>, 19</td>'],
   ['<p>nothing</p>', '<p>nothing</p>'],
 ] as const)('%s', ([markup, kept]) => {
   expect(unbroken(markup)).toBe(kept);

@@ -1,7 +1,7 @@
 import { byCitations } from '@countwise/contract';
 
-/** A life term is one thing, and what a term is multiplied by or divided into: `14 - L`, `× 2`. */
-const lengths = /(\b\d+ - L\b|[×÷] \d+)/;
+/** A life term is one thing, what a term is multiplied by or divided into, and a run of counts: `14 - L`, `2y middle ÷ 3`, `12–16`. */
+const lengths = /(\b\d+ - L\b|(?:\b\d+[ymd] )?(?:\b(?:lower|middle|upper) )?[×÷] \d+|\b\d+–\d+)/;
 
 const kept = (parts: readonly string[]): string =>
   parts.map((part, nth) => (nth % 2 === 0 ? part : `<span class="unbroken">${part}</span>`)).join('');

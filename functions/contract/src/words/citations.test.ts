@@ -3,7 +3,21 @@ import { byCitations } from './citations.ts';
 
 test.for([
   ['by PC 1170(h)(3), and rule 4.452(a).', ['by ', 'PC 1170(h)(3)', ', and ', 'rule 4.452(a)', '.']],
-  ['In re Mohammad (2022) 12 Cal.5th 518', ['', 'In re Mohammad', ' (2022) ', '12 Cal.5th 518', '']],
+  ['In re Mohammad (2022) 12 Cal.5th 518', ['', 'In re Mohammad (2022)', ' ', '12 Cal.5th 518', '']],
+  [
+    'PC 1385; People v. Thomas (1999) 21 Cal.4th 1122',
+    ['', 'PC 1385', '; ', 'People v. Thomas (1999)', ' ', '21 Cal.4th 1122', ''],
+  ],
+  [
+    'People v. Superior Court (Romero) (1996) 13 Cal.4th 497',
+    ['', 'People v. Superior', ' Court ', '(Romero) (1996)', ' ', '13 Cal.4th 497', ''],
+  ],
+  ['PC 29800(a)(1); 18 U.S.C. 922(g)(1)', ['', 'PC 29800(a)(1)', '; ', '18 U.S.C. 922(g)(1)', '']],
+  ['8 U.S.C. 1101(a)(43), Const., art. I, § 28', ['', '8 U.S.C. 1101(a)(43)', ', ', 'Const., art. I, § 28', '']],
+  ['whom Fam. Code, § 6211, names', ['whom ', 'Fam. Code, § 6211', ', names']],
+  ['PC 1170(h)(3), (5)(A)', ['', 'PC 1170(h)(3), (5)(A)', '']],
+  ['PC 1016.5, 1016.2-1016.3', ['', 'PC 1016.5', ', ', '1016.2-1016.3', '']],
+  ['PC 186.11, 186.12(f)(1)(B)', ['', 'PC 186.11', ', ', '186.12(f)(1)(B)', '']],
   ['nothing is cited', ['nothing is cited']],
 ] as const)('%s', ([words, parts]) => {
   expect(byCitations(words)).toEqual(parts);

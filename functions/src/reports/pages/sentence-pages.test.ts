@@ -53,8 +53,9 @@ test('the total is told in print as on the screen: days of misdemeanors alone, a
 test('the rows are named in print as on the screen, an attempt with its section', () => {
   const body = summaryOf([robbery], [robbery, { CrimeState: 'Attempt' }], [resisting]);
   expect(body).toContain('<span class="below">Subordinate</span>');
-  // the section may break behind a slash and before a subdivision, never inside a number
-  expect(body).toContain('<td class="statute">PC\u00a0664/<wbr/>211/<wbr/>212.5<wbr/>(c)</td>');
+  // the section may break behind a slash and nowhere else
+  const parts = ['PC 664/', '211/', '212.5(c)'].map((part) => `<span class="nowrap">${part}</span>`);
+  expect(body).toContain(`<td class="statute">${parts.join('<wbr/>')}</td>`);
   expect(body).toContain('The sentence as a bar: Count 1, PC 211/212.5(c), 3y; Count 2, PC 664/211/212.5(c), 6m"');
   expect(body).toContain('<dt>Other</dt><dd>None</dd>');
 });

@@ -49,7 +49,7 @@ const Sum = ({ lines, carries }: SumProps) => (
 /** What the sum was before a step that adds, and what it is after: a term that is counted is not added twice. */
 const Carried = ({ carry }: { readonly carry: Carry | undefined }) =>
   carry && (
-    <span className="quiet">
+    <span className="quiet unbroken">
       ({carry.from} → {carry.to}){' '}
     </span>
   );
