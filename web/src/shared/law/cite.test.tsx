@@ -19,7 +19,7 @@ test.for([
 
 test.for([
   ['PC 2933.1(a), (c); 15 CCR 3490(a)(5)', ['PC 2933.1(a)', '15 CCR 3490(a)(5)']],
-  ['CRC 4.420; In re Mohammad (2022) 12 Cal.5th 518', ['CRC 4.420', 'In re Mohammad', '12 Cal.5th 518']],
+  ['CRC 4.420; In re Mohammad (2022) 12 Cal.5th 518', ['CRC 4.420', 'In re Mohammad (2022)', '12 Cal.5th 518']],
 ] as const)('in %s no citation breaks', ([authority, whole]) => {
   const { container } = render(<Cite authority={authority} />);
   expect(container.textContent).toBe(authority);
