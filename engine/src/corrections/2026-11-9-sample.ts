@@ -29,6 +29,7 @@ import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
+import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -125,6 +126,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundOfDays,
+    ...foundByTheTwentyNinthSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,
