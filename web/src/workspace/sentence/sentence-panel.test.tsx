@@ -18,7 +18,7 @@ const life = { statute: 'PC 206', terms: { upper: '7-life' }, place: 'prison' } 
 const beside = { Concurrency: 1 } as const;
 const rules = { engine: '1', catalogue: '1' };
 const nothing = () => undefined;
-const onWhy = vi.fn();
+const onWhy = vi.fn<() => void>();
 
 /** A panel whose range is never answered: no other number waits for it. */
 function open(...rows: readonly TestRow[]) {
