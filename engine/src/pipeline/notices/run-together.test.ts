@@ -111,6 +111,16 @@ noticeTests({ code: 'STAY_WITHOUT_COUNT', authority: 'PC 654(a)', text: 'Every c
       { crime: robbery, occasion: 'B' },
     ],
   ],
+  [
+    'one of each occasion, and nothing imposed of either',
+    ['c2', 'c3'],
+    [
+      { ...burglary, status: 'Stayed654', occasion: 'A' },
+      { crime: robbery, status: 'Stayed654', occasion: 'A' },
+      { ...burglary, status: 'Stayed654', occasion: 'B' },
+      { ...burglary, status: 'Stayed654' },
+    ],
+  ],
 ]);
 
 noticeTests(

@@ -145,7 +145,7 @@ const prisonConcurrent: Check = ({ counts }) => {
   });
 };
 
-/** Every count of the case stayed: a stay lasts only while another count of the act is punished. */
+/** Every count of an act stayed: a stay lasts only while another count of the act is punished. */
 const everyCountStayed: Check = ({ counts }) => {
   const felonies = passing(counts, isFelony);
   const stayed = felonies.filter(({ filed }) => filed.status === 'Stayed654');
@@ -153,8 +153,12 @@ const everyCountStayed: Check = ({ counts }) => {
     (other.standing === 'active' || other.standing === 'suspended') &&
     (filed.occasion === undefined || other.filed.occasion === undefined || filed.occasion === other.filed.occasion);
   const open = stayed.filter((count) => !counts.some((other) => punishes(count, other)));
-  const longest = Math.max(0, ...open.map(({ triad }) => triad.upper?.days ?? 0));
-  return noticeOn(open.filter(({ triad }) => (triad.upper?.days ?? 0) === longest).slice(0, 1), {
+  // a count without an occasion may be of the act of any other
+  const [of = ''] = open.flatMap(({ filed }) => filed.occasion ?? []);
+  const acts = Map.groupBy(open, ({ filed }) => filed.occasion ?? of);
+  const days = ({ triad }: Count): number => triad.upper?.days ?? 0;
+  const longest = [...acts.values()].flatMap((act) => act.toSorted((a, b) => days(b) - days(a)).slice(0, 1));
+  return noticeOn(longest, {
     code: 'STAY_WITHOUT_COUNT',
     authority: 'PC 654(a)',
     text: 'Every count of this act is stayed, so that nothing is punished. A stay lasts only while another count of the same act is imposed: impose this one, or another.',

@@ -1,8 +1,8 @@
 import { type Beside, countsText, type Sentence } from '@countwise/engine';
-import { controllingText } from './sentence-text.ts';
+import { controllingText, misdemeanorText } from './sentence-text.ts';
 import { chainNames } from './sentence-words.ts';
 
-/** A chain of terms served one after another: the controlling one, or one that runs beside it. */
+/** A chain of terms served one after another: the controlling one, the jail of misdemeanors after it, or one that runs beside it. */
 export interface ChainLine {
   readonly name: string;
   /** `5y 8m`. */
@@ -18,7 +18,12 @@ export function chainLines({ charges, summary }: Sentence): readonly ChainLine[]
   if (summary.beside.length === 0) return [];
   const counts = (ids: readonly string[]): string =>
     countsText(charges.filter(({ id }) => ids.includes(id)).map(({ count }) => count));
-  const controlling = charges.filter(({ adds }) => adds).map(({ id }) => id);
+  const adding = charges.filter(({ adds }) => adds);
+  const isApart = adding.some(({ role }) => role !== 'misdemeanor');
+  const idsOf = (apart: boolean) =>
+    adding.filter(({ role }) => (isApart && role === 'misdemeanor') === apart).map(({ id }) => id);
+  const [controlling, misdemeanors] = [idsOf(false), idsOf(true)];
+  const jail = `${summary.exposureDaysMisdemeanor}d`;
   const besideLine = ({ text, counts: ids, shared }: Beside): ChainLine => ({
     name: chainNames.beside,
     length: text,
@@ -27,6 +32,16 @@ export function chainLines({ charges, summary }: Sentence): readonly ChainLine[]
   });
   return [
     { name: chainNames.controlling, length: controllingText(summary), counts: counts(controlling), ids: controlling },
+    ...(misdemeanors.length === 0
+      ? []
+      : [
+          {
+            name: chainNames.misdemeanors,
+            length: misdemeanorText(summary, jail),
+            counts: counts(misdemeanors),
+            ids: misdemeanors,
+          },
+        ]),
     ...summary.beside.map(besideLine),
   ];
 }

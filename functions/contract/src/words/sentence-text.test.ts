@@ -93,7 +93,7 @@ test('the facts stand in the order that the screens promise', () => {
     sentenceFacts(answerTo({ crime: theft }, { crime: resisting, days: 1 })).map((fact) => fact.join(': ')),
   ).toEqual([
     'Probation Eligibility: Eligible',
-    'Misdemeanor: 1 day',
+    'Misdemeanor: 1 day, not in the total',
     'Determinate: 3y',
     'Indeterminate: None',
     'Total: 3y',

@@ -64,15 +64,35 @@ export const lengthText = (days: number): string => (days === 0 ? nothing : dete
 
 export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+const isFelonyServed = ({ special, totalDeterminate, totalIndeterminate }: Summary): boolean =>
+  special !== null || totalDeterminate + totalIndeterminate > 0;
+
+const leftOut = 'not in the total';
+
+/** Jail of misdemeanors (Pen. Code, § 19.2), and where the total, which is of felonies, leaves it out. */
+export function misdemeanorText(summary: Summary, length = dayCount(summary.exposureDaysMisdemeanor)): string {
+  return isFelonyServed(summary) && summary.exposureDaysMisdemeanor > 0 ? `${length}, ${leftOut}` : length;
+}
+
+/** The jail that the total leaves out, of misdemeanors and of probation: `360 days of misdemeanors, not in the total`. */
+export function leftOutOfTotal(summary: Summary): readonly string[] {
+  const jail = [
+    [summary.exposureDaysMisdemeanor, 'misdemeanors'],
+    [summary.probationJailDays, 'probation'],
+  ] as const;
+  return isFelonyServed(summary)
+    ? jail.flatMap(([days, of]) => (days > 0 ? [`${dayCount(days)} of ${of}, ${leftOut}`] : []))
+    : [];
+}
+
 /**
  * Jail as a condition of probation (Pen. Code, § 1203.1(a)), and where the total leaves it out; null where there is none.
  */
 export function probationJailText({ summary }: Pick<Sentence, 'summary'>): string | null {
-  const { special, totalDeterminate, totalIndeterminate, exposureDaysMisdemeanor, jailDays, probationJailDays } =
-    summary;
+  const { exposureDaysMisdemeanor, jailDays, probationJailDays } = summary;
   if (probationJailDays === 0) return null;
   const days = dayCount(probationJailDays);
-  if (special !== null || totalDeterminate + totalIndeterminate > 0) return `${days}, not in the total`;
+  if (isFelonyServed(summary)) return `${days}, ${leftOut}`;
   return jailDays < exposureDaysMisdemeanor + probationJailDays ? `${days}, beside the days of misdemeanors` : days;
 }
 
@@ -87,7 +107,7 @@ export function sentenceFacts({ summary, probation, credits }: Sentence): readon
   const jail = probationJailText({ summary });
   return [
     ['Probation Eligibility', probation.verdict],
-    ['Misdemeanor', dayCount(summary.exposureDaysMisdemeanor)],
+    ['Misdemeanor', misdemeanorText(summary)],
     ...(jail === null ? [] : [['Jail of probation', jail] as const]),
     ['Determinate', lengthText(summary.totalDeterminate)],
     ['Indeterminate', indeterminateFact(summary)],

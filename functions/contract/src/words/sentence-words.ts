@@ -20,7 +20,11 @@ export const chargeStatusNames = {
 export const stayedByRule = 'Stayed by rule';
 
 /** The chain of terms that is the sentence, and one that is served beside it. */
-export const chainNames = { controlling: 'Controlling term', beside: 'Runs beside' } as const;
+export const chainNames = {
+  controlling: 'Controlling term',
+  misdemeanors: 'Misdemeanors',
+  beside: 'Runs beside',
+} as const;
 
 /** What a row is in the sentence; a row that was not convicted is nothing in it. */
 export const roleNames = {

@@ -41,3 +41,12 @@ test('what runs beside names the counts of the sentence that it is consecutive t
     'Runs beside 364d: count 3, consecutive to count 1',
   ]);
 });
+
+test('the jail of misdemeanors is a part of its own, for no felony’s term holds it (PC 19.2)', () => {
+  const parts = partsOf({ crime: arson }, { crime: theft, run: 'concurrent' }, { crime: resisting, days: 90 });
+  expect(parts).toEqual([
+    ['Controlling term 3y: count 1', 'Count 1, PC 451(a)'],
+    ['Misdemeanors 90d, not in the total: count 3', 'Count 3, PC 148(a)(1)'],
+    ['Runs beside 3y: count 2', 'Count 2, PC 487(a)'],
+  ]);
+});

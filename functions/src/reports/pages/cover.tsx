@@ -4,6 +4,7 @@ import {
   caseFields,
   caseFieldText,
   fieldsOfCase,
+  leftOutOfTotal,
   placeText,
   totalText,
 } from '@countwise/contract';
@@ -46,7 +47,7 @@ export function Cover({ report }: { readonly report: Report }) {
         <span>
           Selected sentence
           <br />
-          <span className="quiet">{placeText(sentence.summary)}</span>
+          <span className="quiet">{[placeText(sentence.summary), ...leftOutOfTotal(sentence.summary)].join('; ')}</span>
         </span>
         <strong className="serif">{totalText(sentence.summary)}</strong>
       </div>

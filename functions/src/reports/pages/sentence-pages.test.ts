@@ -327,3 +327,16 @@ test('an upper term that no count has in use is no check in print', () => {
   expect(summaryOf([robbery, upper])).toContain(needsFacts);
   expect(summaryOf([carjacking, { SelectedTerm: 2 }], [robbery, upper])).not.toContain(needsFacts);
 });
+
+test('the cover says the jail of misdemeanors that the total leaves out', () => {
+  const resisting = crimeOfFacts({
+    statute: 'PC 148(a)(1)',
+    kind: 'crime',
+    severity: 'misdemeanor',
+    terms: { upper: '364d' },
+  });
+  const jailed: CrimeVersion = { ...resisting, id: 'jailed', name: 'Resisting' };
+  const cover = (...crimes: readonly [CrimeVersion][]) => bodyOf(render({ coverPage: true }, reportOf(...crimes)));
+  expect(cover([robbery], [jailed])).toContain('364 days of misdemeanors, not in the total');
+  expect(cover([jailed])).not.toContain('not in the total');
+});

@@ -1,9 +1,9 @@
 import './sentence-panel.css';
 import {
   caseTotalOf,
-  dayCount,
   indeterminateFact,
   lengthText,
+  misdemeanorText,
   placeText,
   probationJailText,
   totalText,
@@ -76,7 +76,7 @@ function Facts({ mode }: { readonly mode: string | null }) {
   const facts: readonly (readonly [name: string, value: string, shown: boolean])[] = [
     [ledger.determinate, lengthText(summary.totalDeterminate), isBoth],
     [ledger.indeterminate, indeterminateFact(summary), isBoth],
-    [ledger.misdemeanor, dayCount(jail), jail > 0 && totalText(summary) !== `${jail}d`],
+    [ledger.misdemeanor, misdemeanorText(summary), jail > 0 && totalText(summary) !== `${jail}d`],
     [
       ledger.probationTitle,
       probationJail ?? '',
