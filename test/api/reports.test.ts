@@ -62,6 +62,19 @@ test('in larger print nothing is smaller than 12 points, whatever part is printe
     expect([page, Math.min(...(await sizesOf(pdf, page))).toFixed(1)]).toEqual([page, '12.0']);
 });
 
+test('short parts of a report share a page behind the cover', { timeout: 60_000 }, async () => {
+  const { token } = await logIn('individual');
+  const { Id } = await newCase(token, { DefendantLastName: 'Short' });
+  const CrimeId = await crimeId(token, 'PC 211/212.5(c)');
+  await call('POST', '/charges', { token, body: { CaseId: Id, CrimeId, Date: '2026-03-14' } });
+  const parts = { coverPage: true, elements: true, exposureTextCase: true };
+  const modules = { exposure: false, releaseDate: false, caseDetails: false, probationEligibility: false, ...parts };
+  const { body } = await call('POST', '/reports/createpdf', { token, body: { caseId: Id, modules } });
+  const [cover, texts, more] = await pageTexts(await fetchPdf(token, body.fileName));
+  expect([cover?.includes('Elements'), more]).toEqual([false, undefined]);
+  expect(texts).toMatch(/Elements.*Punishment Text/s);
+});
+
 test('a report is previewed as it would be printed, and only by its owner', async () => {
   const { token } = await logIn('individual');
   const { Id } = await newCase(token, { DefendantLastName: 'Preview', CaseNumber: 'SF-8' });
@@ -120,7 +133,13 @@ test('jury instructions are printed under the name of their case, never of anoth
   const print = (as: string) =>
     call('POST', '/reports/printJuryInstructions', {
       token: as,
-      body: { caseId: Id, instructionsArray: [{ JuryInstructionId: '1600', SectionTitles: ['Statutes'] }] },
+      body: {
+        caseId: Id,
+        instructionsArray: ['1600', '850', '2511', '3224', '3227'].map((JuryInstructionId) => ({
+          JuryInstructionId,
+          SectionTitles: ['Statutes'],
+        })),
+      },
     });
   const { token: stranger } = await logIn('county');
   expect((await print(stranger)).status).toBe(404);
@@ -128,6 +147,15 @@ test('jury instructions are printed under the name of their case, never of anoth
   const [page] = await pageTexts(pdf);
   expect(page).toContain('Juror, Test · SF-9');
   expect(page).toContain('CALCRIM 1600: Robbery');
+  // a title that fills its line keeps the space behind it
+  const titles = (await pdf.getOutline()).flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]);
+  const ends = [
+    'Credibility of Complaining Witness',
+    'Stipulation to Conviction',
+    'Degree of Cruelty',
+    'Position of Leadership',
+  ];
+  expect(ends.filter((end) => !titles.some((title) => title.includes(end)))).toEqual([]);
 });
 
 test('more charges than fit one file are refused in words before anything is printed', {

@@ -35,3 +35,8 @@ test('page numbers can be left out, and without a case the pages say what they a
   expect(html).not.toContain('counter(pages)');
   expect(html).toContain('@top-left{content:"Jury Instructions"');
 });
+
+test('a part of an instruction stays on one page with its title', () => {
+  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
+  expect(html).toContain('<div class="whole"><h4>Statutes</h4>');
+});

@@ -1,16 +1,16 @@
-/** The bench-book look of the screen, on white paper. Sizes hang on the root's; in larger print nothing is under 12 points. */
+/** The bench-book look of the screen, on white paper. A heading keeps the space at the end of its line, or its bookmark loses it. Sizes hang on the root's; in larger print nothing is under 12 points. */
 export const style = (largerFont: boolean): string => `
 :root{font-size:${largerFont ? 12 : 9.5}pt;--small:${largerFont ? 1 : 0.86}rem;--text:#17202B;--text-2:#4A5462;--line:#D8D3C7;--sunken:#EFECE4;--paper:#F6F4EF;
 --primary:#1C4B73;--brass:#7A5A12;--brass-soft:#F6EBD0;--crimson:#9E2A2B;--crimson-soft:#FBE9E7;--plum:#6B3273}
 *{box-sizing:border-box}
-@media screen{body{padding:.6in .5in}section:not(:first-of-type),article:not(:first-of-type){margin-top:.6in}}
+@media screen{body{padding:.6in .5in}article:not(:first-of-type){margin-top:.6in}}
 body{margin:0;color:var(--text);font:400 1rem/1.4 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 h1,h2,h3,h4,p,dl,dd,ol,ul,figure{margin:0;padding:0}
-h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}
-h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem}
+h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}h1,h2,h3,h4{white-space:break-spaces}
+h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem;break-after:avoid}
 h3{font-size:1.15rem;margin:1.5rem 0 .5rem;break-after:avoid}
 h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem;break-after:avoid}
-section{break-before:page}section:first-of-type{break-before:auto}article{break-before:page}article:first-of-type{break-before:auto}
+section+section{margin-top:2.6rem}.cover{break-after:page}.cover+section{margin-top:0}article{break-before:page}article:first-of-type{break-before:auto}
 a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
 .totals{display:grid;grid-template-columns:auto 1fr;gap:.2rem 2.5rem;align-items:start;margin-bottom:1.1rem}
@@ -37,7 +37,7 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
 .cover{display:flex;flex-direction:column;min-height:9.2in;break-inside:avoid}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
-.cover h1{white-space:pre-wrap;font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
+.cover h1{font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
 .cover .variant{display:block;font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem minmax(0,1fr);padding:.15rem 0}.facts dt{font-size:1rem}.facts dd,.link{overflow-wrap:anywhere}

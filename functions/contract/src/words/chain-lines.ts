@@ -13,7 +13,16 @@ export interface ChainLine {
   readonly ids: readonly string[];
 }
 
-/** Which counts are the controlling term and what runs beside it, the longest first; nothing where nothing does. */
+/** What runs beside, the longest first as it is told, and those of one length by their counts. */
+function inOrder(charges: Sentence['charges'], beside: readonly Beside[]): readonly Beside[] {
+  const firstOf = ({ counts: ids }: Beside): number =>
+    Math.min(...charges.filter(({ id }) => ids.includes(id)).map(({ count }) => count));
+  return [...Map.groupBy(beside, ({ text }) => text).values()].flatMap((alike) =>
+    alike.toSorted((a, b) => firstOf(a) - firstOf(b)),
+  );
+}
+
+/** Which counts are the controlling term and what runs beside it, the longest first, those of one length by their counts; nothing where nothing does. */
 export function chainLines({ charges, summary }: Sentence): readonly ChainLine[] {
   if (summary.beside.length === 0) return [];
   const counts = (ids: readonly string[]): string =>
@@ -42,6 +51,6 @@ export function chainLines({ charges, summary }: Sentence): readonly ChainLine[]
             ids: misdemeanors,
           },
         ]),
-    ...summary.beside.map(besideLine),
+    ...inOrder(charges, summary.beside).map(besideLine),
   ];
 }

@@ -32,6 +32,24 @@ test('the controlling term comes first, then what runs beside it with its enhanc
   ]);
 });
 
+test('of what runs beside, those of one length stand by their counts, behind what is longer', () => {
+  const beside = { crime: theft, run: 'concurrent' } as const;
+  const answer = answerTo(
+    { crime: torture },
+    beside,
+    { ...beside, crime: { ...theft, terms: { upper: '5y' } } },
+    beside,
+  );
+  const [longest, ...alike] = answer.summary.beside;
+  const summary = { ...answer.summary, beside: longest === undefined ? [] : [longest, ...alike.toReversed()] };
+  expect(stepParts({ ...answer, summary }).map(({ chain }) => `${chain?.length} ${chain?.counts}`)).toEqual([
+    '7 - L count 1',
+    '5y count 3',
+    '3y count 2',
+    '3y count 4',
+  ]);
+});
+
 test('what runs beside names the counts of the sentence that it is consecutive to', () => {
   const struck = (upper: string, occasion: string) =>
     ({ crime: { ...theft, terms: { upper } }, occasion, strikes: '1' }) as const;

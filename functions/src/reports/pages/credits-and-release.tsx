@@ -25,6 +25,7 @@ const conductText = ({ conduct, total }: Sentence['credits']): string =>
   `Conduct credit: ${conduct}. Total credit: ${total} days`;
 
 function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
+  const areAlike = credits.byCount.length > 1 && credits.byCount.every(({ controlling }) => controlling);
   return (
     <>
       {credits.rows.length === 0 ? (
@@ -54,8 +55,13 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
       <h3>Credit by count</h3>
       <Table
         name="by-count"
-        caption="The most restrictive count limits the credit of the case"
-        columns={['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Authority', 'Most restrictive']}
+        caption={
+          areAlike ? 'Every count limits the credit alike' : 'The most restrictive count limits the credit of the case'
+        }
+        columns={[
+          ...['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Authority'],
+          ...(areAlike ? [] : ['Most restrictive']),
+        ]}
         figures={['Exposure', 'Jail Credit', 'Prison Credit']}
         rows={credits.byCount.map((row) => [
           row.count || '',

@@ -14,7 +14,7 @@ export const JuryInstructions = ({ instructions }: { readonly instructions: read
           CALCRIM {InstructionNumber}: {InstructionTitle}
         </h3>
         {subsections.map(({ SectionTitle, SectionText }) => (
-          <div key={SectionTitle}>
+          <div key={SectionTitle} className="whole">
             <h4>{SectionTitle}</h4>
             <p className="text serif">{SectionText}</p>
           </div>

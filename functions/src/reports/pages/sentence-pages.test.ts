@@ -50,6 +50,14 @@ test('the total is told in print as on the screen: days of misdemeanors alone, a
   expect(summaryOf([robbery, { ChargeStatus: 2 }])).toContain('<span class="total serif">No sentence</span>');
 });
 
+test('where every count limits the credit alike, it is said once and not in every row', () => {
+  const creditsOf = (...counts: Counts): string => bodyOf(render({ releaseDate: true }, reportOf(...counts)));
+  const alike = creditsOf([resisting], [resisting]);
+  expect(alike).toContain('Every count limits the credit alike');
+  expect(alike).not.toContain('Most restrictive');
+  expect(creditsOf([robbery], [resisting])).toContain('Most restrictive');
+});
+
 test('the rows are named in print as on the screen, an attempt with its section', () => {
   const body = summaryOf([robbery], [robbery, { CrimeState: 'Attempt' }], [resisting]);
   expect(body).toContain('<span class="below">Subordinate</span>');
