@@ -17,7 +17,7 @@ import { WorkAccountSection } from './work-account-section.tsx';
 export function AccountScreen() {
   const user = useStored(storedUser);
   return (
-    <main id="main" className="account">
+    <main id="main" className="page account">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
       {user !== null && (

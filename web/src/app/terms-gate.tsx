@@ -38,7 +38,7 @@ function AskTerms() {
     if (checked && !agree.isPending) agree.mutate();
   };
   return (
-    <main id="main" className="ask-terms">
+    <main id="main" className="page ask-terms">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
       <p>{text.text}</p>

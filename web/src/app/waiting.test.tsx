@@ -14,7 +14,7 @@ function framed(address: string) {
     { initialEntries: [address] },
   );
   const { container, unmount } = render(<RouterProvider router={router} />);
-  const parts = [...container.querySelectorAll('[class^=waiting]')].map((part) => [
+  const parts = [...container.querySelectorAll('[class*=waiting]')].map((part) => [
     part.className,
     part.querySelectorAll(':scope > .skeleton').length,
   ]);
@@ -32,5 +32,5 @@ test('before a case there is the frame of the workspace stands, before any other
     ['waiting-rows', 6],
     ['waiting-number', 3],
   ]);
-  expect(framed('/Cases')).toEqual([['waiting-list', 7]]);
+  expect(framed('/Cases')).toEqual([['page waiting-list', 7]]);
 });

@@ -38,7 +38,7 @@ const CaseFrame = () => (
 );
 
 const ListFrame = () => (
-  <div className="waiting-list">
+  <div className="page waiting-list">
     <Skeleton width="240px" height={28} />
     <Rows count={6} height={28} />
   </div>

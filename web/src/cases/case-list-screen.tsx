@@ -58,7 +58,7 @@ export function CaseListScreen() {
   useCommand({ label: text.add, key: 'n', run: add });
   useCommand({ label: keyboard.title, key: '?', run: () => setOpen({ kind: 'keys' }) });
   return (
-    <main id="main" className="case-list">
+    <main id="main" className="page case-list">
       <title>Cases · Countwise</title>
       <div className="case-list-head">
         <h1>{text.title}</h1>

@@ -35,7 +35,7 @@ export function CountyScreen() {
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'users';
   const Panel = panels[tab];
   return (
-    <main id="main" className="county">
+    <main id="main" className="page county">
       <title>{`${text.tabs[tab]} · ${title} · Countwise`}</title>
       <h1>{title}</h1>
       {tabs.length === 1 ? (

@@ -29,7 +29,7 @@ export function CreditCalculatorScreen() {
   const setAttributes = (changes: Partial<Calculation['attributes']>) =>
     change({ attributes: { ...attributes, ...changes } });
   return (
-    <main id="main" className="credit-calculator">
+    <main id="main" className="page credit-calculator">
       <title>{`${text.title} · Countwise`}</title>
       <div className="calculator-head">
         <h1>{text.title}</h1>

@@ -25,13 +25,13 @@ export function CrimeSearchScreen() {
   };
   const show = (crime: string) => change({ crime });
   return (
-    <main id="main" className="crime-search">
+    <main id="main" className="page crime-search">
       <title>Crime Search · Countwise</title>
       <h1>{text.title}</h1>
       <div className="search-desk">
         <LookupPane lookup={lookup} onChange={change} found={found} shown={shown} />
         {shown === null ? (
-          <Nothing yet={lookup.typed === '' || found.isSearching} />
+          lookup.typed !== '' && !found.isSearching && <p className="search-empty crime-pane">{text.nothing}</p>
         ) : (
           <CrimeSheet key={shown} id={shown} lookup={lookup} onShow={show} isSearching={found.isSearching} />
         )}
@@ -39,10 +39,3 @@ export function CrimeSearchScreen() {
     </main>
   );
 }
-
-/** What stands where a crime will. A phone has no such place: there it says only why none came. */
-const Nothing = ({ yet }: { readonly yet: boolean }) => (
-  <p className="search-empty crime-pane" data-yet={yet}>
-    {yet ? text.pick : text.nothing}
-  </p>
-);

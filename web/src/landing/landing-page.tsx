@@ -7,7 +7,7 @@ import { OpenedCasesList } from './opened-cases-list.tsx';
 /** `/landingPage`: the three things the product does. */
 export function LandingPage() {
   return (
-    <main id="main" className="landing">
+    <main id="main" className="page landing">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
       <OpenedCasesList />

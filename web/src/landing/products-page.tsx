@@ -5,7 +5,7 @@ import { products as text } from '../text/landing.ts';
 /** `/products`. */
 export function ProductsPage() {
   return (
-    <main id="main" className="landing">
+    <main id="main" className="page landing">
       <title>{`${text.title} · Countwise`}</title>
       <h1>{text.title}</h1>
       <div className="landing-tiles">

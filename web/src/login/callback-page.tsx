@@ -29,7 +29,7 @@ export function CallbackPage() {
       </NoticePage>
     );
   return (
-    <main className="notice-page">
+    <main className="page notice-page">
       <title>Countwise</title>
       <p role="status">{data === undefined ? workAccount.signingIn : workAccount.closing}</p>
     </main>

@@ -33,7 +33,7 @@ export function PlanPage({ title, lead, children }: Props) {
           </div>
         )}
       </header>
-      <main>
+      <main className="page">
         <h1>{title}</h1>
         {lead !== undefined && <p className="plan-lead">{lead}</p>}
         {children}

@@ -13,7 +13,7 @@ interface Props {
 /** A page outside the frame: what happened, what to do about it, and whom to write to. */
 export function NoticePage({ title, children, subject }: Props) {
   return (
-    <div className="notice-page">
+    <div className="page notice-page">
       <title>{`${title} · Countwise`}</title>
       <Mark />
       <main>

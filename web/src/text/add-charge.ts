@@ -68,9 +68,7 @@ export const crimeSearch = {
   title: 'Crime Search',
   show: 'Show',
   crime: 'The crime',
-  start:
-    'Type a statute number or words, in any California code: 211, VC 23152(a), 12022.53, receiving stolen property.',
-  pick: 'Choose a crime to see its terms, where they are served, its lists and its law.',
+  start: 'Search the crimes of any California code, by statute number or by words.',
   nothing: 'No crime answers this search. Include repealed law, choose all categories, or try fewer words.',
   repealed: 'Include repealed',
   category: 'Category',
