@@ -79,7 +79,7 @@ export const legalPages = {
       [
         'How long',
         [
-          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the table end after thirty-five days. For a year a mark from which no e-mail address or telephone number can be read remembers that a trial was given.',
+          'A case that was deleted can be restored for thirty days, then it is gone. A printed report is kept one day. A deleted account is gone at once with its cases; backups of the database end after thirty-five days. For a year a mark from which no e-mail address or telephone number can be read remembers that a trial was given.',
         ],
       ],
       [
@@ -91,7 +91,7 @@ export const legalPages = {
       [
         'In the browser',
         [
-          'One cookie keeps you logged in; only the log-in calls read it. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; your display settings stay on it. On a device that you call your own in My Account, what you have opened can be read without a connection for two weeks, until you log out. There is no tracking.',
+          'One cookie keeps you logged in; only the log-in calls read it. What you typed and did not save, and edits that wait for the network, are kept on the device until you log out; your display settings stay on it. Where “Read cases without a connection” is on in My Account, what you have opened can be read for two weeks, until you log out. There is no tracking.',
         ],
       ],
     ],
@@ -111,7 +111,7 @@ export const legalPages = {
           'Everything travels over TLS 1.2 or later and rests encrypted. Each function of the service may do what it needs and nothing else; the API answers only through the edge where the firewall stands.',
           'E-mail addresses and telephone numbers are proved before an account counts. A change of how an account is logged in to asks for a fresh proof, and its owner is told of it by e-mail. A county can insist on its own work accounts.',
           'Sessions end after three days without use and after twelve weeks at most. Log-ins, exports and downloads stand in a county’s log.',
-          'The table can be restored to any second of the last thirty-five days; the restoration is rehearsed.',
+          'The database can be restored to any second of the last thirty-five days; the restoration is rehearsed.',
         ],
       ],
     ],
@@ -122,7 +122,7 @@ export const legalPages = {
       [
         'What we aim at',
         [
-          'Countwise aims at the Web Content Accessibility Guidelines 2.2, level AA, and at Section 508. Every screen is checked by an automatic test in each build, in light and dark colors, on a desk and on a phone.',
+          'Countwise aims at the Web Content Accessibility Guidelines 2.2, level AA, and at Section 508. Every screen is checked by an automatic test before each release, in light and dark colors, on a desk and on a phone.',
         ],
       ],
       [

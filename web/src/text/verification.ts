@@ -3,7 +3,6 @@ export const verification = {
   title: 'How the numbers are verified',
   rules: (engine: string, catalogue: string) =>
     `Rules ${engine}, catalog of ${catalogue}. Every figure on this page is counted anew for each release of the site.`,
-  back: 'To the cases',
   worked: {
     title: 'Worked by hand',
     text: (cases: string) =>
@@ -26,14 +25,15 @@ export const verification = {
       default: 'From a public table, by the general rule',
     },
     ways: {
-      columns: ['Checked how', 'In force', 'Former'],
+      title: 'How the crimes were checked',
+      columns: ['Checked', 'In force', 'Former'],
       text: 'Beside the text of the law',
       table: 'Against a public table',
       knowledge: 'From session laws and cases',
     },
-    last: (day: string) => `last on ${day}`,
+    last: (day: string) => `Last on ${day}`,
   },
-  facts: { title: 'Facts that every build holds the catalog to', columns: ['Fact', 'Count'] },
+  facts: { title: 'Facts the catalog is held to before each release', columns: ['Fact', 'Count'] },
   left: {
     title: 'What is left to a person',
     text: 'Where a case meets one of these, a notice says so beside the number.',

@@ -3,7 +3,8 @@ import { dayInWords } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Unbroken } from '../shared/law/unbroken.tsx';
-import { Mark } from '../shared/mark.tsx';
+import { ReadPage } from '../shared/read-page.tsx';
+import { errorPageActions } from '../text/common.ts';
 import { verification as text } from '../text/verification.ts';
 import { longDate } from '../ui/dates.ts';
 import { PlainTable } from '../ui/plain-table.tsx';
@@ -17,17 +18,14 @@ const asShown = (words: string): string =>
     .replaceAll("'", '’');
 const cases = figures.workedCases.reduce((sum, each) => sum + each.cases, 0);
 const { everyRun, atLength } = figures.randomCases;
-const { columns: wayColumns, ...wayNames } = text.catalogue.ways;
+const { title: waysTitle, columns: wayColumns, ...wayNames } = text.catalogue.ways;
 const ways: Readonly<Record<string, string>> = wayNames;
 const trusts: Readonly<Record<string, string>> = text.catalogue.trust;
 
 /** `/verification`: what each kind of number was compared with, and what is left to a person. Anyone may read it. */
 export function VerificationPage() {
   return (
-    <main id="main" className="verification">
-      <title>{`${text.title} · Countwise`}</title>
-      <Mark leadsOn />
-      <h1>{text.title}</h1>
+    <ReadPage title={text.title}>
       <p>{text.rules(figures.engine, longDate(figures.catalogue))}</p>
       <Part title={text.worked.title} words={text.worked.text(said(cases))}>
         <PlainTable columns={text.worked.columns}>
@@ -51,6 +49,8 @@ export function VerificationPage() {
             <Row key={source + trust} name={asShown(source)} more={trusts[trust]} counts={[inForce, former]} />
           ))}
         </PlainTable>
+      </Part>
+      <Part title={waysTitle}>
         <PlainTable columns={wayColumns}>
           {figures.rowsByCheck.map(({ how, inForce, former, last }) => (
             <Row
@@ -70,22 +70,22 @@ export function VerificationPage() {
         </PlainTable>
       </Part>
       <Part title={text.left.title} words={text.left.text}>
-        <PlainTable columns={text.left.columns}>
+        <PlainTable columns={text.left.columns} lines>
           {figures.notModelled.map(({ rule, left }) => (
             <Row key={rule} name={asShown(rule)} words={asShown(left)} />
           ))}
         </PlainTable>
       </Part>
       <Link className="button" to="/">
-        {text.back}
+        {errorPageActions.back}
       </Link>
-    </main>
+    </ReadPage>
   );
 }
 
 function Part({ title, words, children }: { title: string; words?: string; children?: ReactNode }) {
   return (
-    <section>
+    <section className="verification">
       <h2>{title}</h2>
       {words !== undefined && <p>{words}</p>}
       {children}
