@@ -70,7 +70,7 @@ const kindOf = ({ SubscriptionType, Licenses = 1 }: NonNullable<UserAttributes['
   SubscriptionType === 2 && Licenses > 1 ? text.multiple : text.kinds[SubscriptionType];
 
 const Standing = ({ user: { Subscriber }, status }: { readonly user: UserAttributes; readonly status: string }) => (
-  <p>
+  <p className="account-standing">
     {Subscriber !== null && kindOf(Subscriber)} <Tag tone={toneOf(status)}>{statuses[status] ?? status}</Tag>
   </p>
 );

@@ -30,7 +30,7 @@ export function WorkAccountButton({ onLoggedIn }: { readonly onLoggedIn: () => v
   return (
     <>
       {asking ? (
-        <WorkAddressForm submitLabel={text.button} takesFocus={!known} onDomain={signIn.mutate} />
+        <WorkAddressForm submitLabel={text.button} wide takesFocus={!known} onDomain={signIn.mutate} />
       ) : (
         <Button wide onClick={() => setAsking(true)}>
           {text.button}

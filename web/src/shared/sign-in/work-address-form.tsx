@@ -8,6 +8,8 @@ interface Props {
   readonly submitLabel: string;
   /** What stands in the field where this browser remembers no address. */
   readonly usual?: string;
+  /** The button is as wide as the field. */
+  readonly wide?: boolean;
   /** It came by a press of a button, which has gone, and with it what had the focus. */
   readonly takesFocus?: boolean;
   /** The domain of the address that was given. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Asks for the work address, by whose domain the county's own sign-in is found. */
-export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, onDomain }: Props) {
+export function WorkAddressForm({ submitLabel, usual = '', wide = false, takesFocus = false, onDomain }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(() => rememberedAddress() || usual);
   const [wrong, setWrong] = useState(false);
@@ -43,9 +45,11 @@ export function WorkAddressForm({ submitLabel, usual = '', takesFocus = false, o
         onChange={(event) => setAddress(event.currentTarget.value)}
         error={wrong && text.addressWrong}
       />
-      <Button type="submit" wide>
-        {submitLabel}
-      </Button>
+      <div>
+        <Button type="submit" wide={wide}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }
