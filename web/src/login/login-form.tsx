@@ -1,6 +1,6 @@
 import { login } from '@countwise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
 import { storeSession } from '../api/session.ts';
@@ -21,10 +21,12 @@ interface Props {
   readonly known?: string;
   readonly submitLabel: string;
   readonly onLoggedIn: () => void;
+  /** What else is chosen before one logs in. */
+  readonly children?: ReactNode;
 }
 
 /** Signs in. Nothing is sent before there are more than 3 characters and a password: then a hint says so. */
-export function LoginForm({ email, known = '', submitLabel, onLoggedIn }: Props) {
+export function LoginForm({ email, known = '', submitLabel, onLoggedIn, children }: Props) {
   const [username, setUsername] = useState(email ?? known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -63,6 +65,7 @@ export function LoginForm({ email, known = '', submitLabel, onLoggedIn }: Props)
         data-autofocus={email !== null}
       />
       {(asksCode(signIn.error) || code !== '') && <SecondFactor code={code} onCode={setCode} />}
+      {children}
       {hint && (
         <p className="field-error" role="alert">
           {text.needsMore}

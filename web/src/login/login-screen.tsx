@@ -29,16 +29,17 @@ export function LoginScreen() {
       <main className="login-form">
         <Mark />
         <h1>{text.title}</h1>
-        <LoginForm key={known} email={null} known={known} submitLabel={text.submit} onLoggedIn={enter} />
-        <CheckboxField
-          label={text.shared}
-          description={text.sharedHint}
-          checked={shared}
-          onChange={(event) => {
-            setShared(event.currentTarget.checked);
-            setSharedDevice(event.currentTarget.checked);
-          }}
-        />
+        <LoginForm key={known} email={null} known={known} submitLabel={text.submit} onLoggedIn={enter}>
+          <CheckboxField
+            label={text.shared}
+            description={text.sharedHint}
+            checked={shared}
+            onChange={(event) => {
+              setShared(event.currentTarget.checked);
+              setSharedDevice(event.currentTarget.checked);
+            }}
+          />
+        </LoginForm>
         <Button tone="quiet" onClick={() => setResetting(true)}>
           {text.reset}
         </Button>

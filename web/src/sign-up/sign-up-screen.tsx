@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Failure } from '../api/failure.ts';
 import { request } from '../api/request.ts';
+import { LegalLinks } from '../shared/legal-links.tsx';
 import { Mark } from '../shared/mark.tsx';
 import { useBotCheck } from '../shared/proof/bot-check.ts';
 import { sendFault, wasJustSent } from '../shared/proof/code-failures.ts';
@@ -80,7 +81,7 @@ export function SignUpScreen({ kind }: { readonly kind: Kind }) {
     await navigate(address);
   };
   return (
-    <div className="sign-up">
+    <div className="page sign-up">
       <title>{`${text.titles[kind]} · Countwise`}</title>
       <main>
         <Mark />
@@ -147,9 +148,9 @@ const leadOf = (kind: Kind, invitation: Invitation | null): string => {
   return who === '' ? text.lead[kind] : text.invitedBy(who);
 };
 
-/** The other ways in. */
-function Elsewhere({ kind }: { readonly kind: Kind }) {
-  return (
+/** The other ways in, and what anybody may read. */
+const Elsewhere = ({ kind }: { readonly kind: Kind }) => (
+  <>
     <div className="sign-up-elsewhere">
       <p>
         {text.haveAccount} <Link to="/login">{text.logIn}</Link>
@@ -162,5 +163,6 @@ function Elsewhere({ kind }: { readonly kind: Kind }) {
         </p>
       )}
     </div>
-  );
-}
+    <LegalLinks apart />
+  </>
+);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { Agreement, LegalLinks } from '../shared/legal-links.tsx';
+import { Agreement } from '../shared/legal-links.tsx';
 import { signUp } from '../text/sign-up.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -155,7 +155,6 @@ export function YouStep({
       <Button type="submit" tone="primary" wide busy={busy}>
         {signUp.submit}
       </Button>
-      <LegalLinks apart />
     </form>
   );
 }

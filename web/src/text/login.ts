@@ -18,7 +18,7 @@ export const login = {
   firstTime: 'First time here?',
   create: 'Create an account',
   panel: {
-    lead: 'Every count. Every enhancement. Every number with its authority.',
+    lead: 'Every count.\nEvery enhancement.\nEvery number with its authority.',
     points: [
       ['Exposure at once', 'Change a term, a status or a strike and the whole sentence follows before you look up.'],
       ['Why this number', 'Each step cites its section and the date of the law, ready to be read into the record.'],
