@@ -44,7 +44,7 @@ export const products = {
     },
     {
       name: 'County plan',
-      text: 'Users, roles, privacy settings and work-account log-in for a whole office.',
+      text: 'Users, roles, privacy settings and work accounts for a whole office.',
       to: '/getstarted/enterprise',
       action: 'Register an organization',
     },

@@ -28,7 +28,7 @@ export const plans = {
     county: {
       name: 'County',
       price: 'On request',
-      text: 'A whole office: users, roles, privacy settings and work-account log-in.',
+      text: 'A whole office: users, roles, privacy settings and work accounts.',
     },
     code: {
       name: 'I have a subscription',

@@ -87,9 +87,10 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
   const { release } = parts;
   const { expectedSentenceDays } = release;
   const calendar = calendarText(release, longDate);
+  const lines = releaseWorking(parts, start, longDate);
   return (
     <section>
-      <h3>{text.workingTitle}</h3>
+      {lines.length > 0 && <h3>{text.workingTitle}</h3>}
       <div className="release-start">
         <DateField
           label={text.start}
@@ -100,7 +101,7 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
       {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(start))}</p>}
       <table className="release-sum">
         <tbody>
-          {releaseWorking(parts, start, longDate).map(({ amount, words, authority }) => (
+          {lines.map(({ amount, words, authority }) => (
             <tr key={`${amount} ${words}`}>
               <th scope="row">{amount}</th>
               <td>{words}</td>
