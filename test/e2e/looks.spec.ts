@@ -42,6 +42,21 @@ test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen in ev
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
+  test('the screens outside a case begin at one height and one distance from the edge', async ({ page }) => {
+    const begins = async (address: string, first: Locator) => {
+      await page.goto(address);
+      await expect(first).toBeVisible();
+      return [(await first.boundingBox())?.x, await middleOf(first)];
+    };
+    const name = page.locator('.product-mark');
+    for (const address of ['/login', '/getstarted/individual', '/terms', '/verification', '/error'])
+      expect([address, ...(await begins(address, name))]).toEqual([address, 16, 70]);
+    await signIn(page);
+    const title = page.getByRole('heading', { level: 1 });
+    for (const address of ['/Cases', '/singleSearch', '/creditCalculator', '/landingPage', '/products', '/myaccount'])
+      expect([address, ...(await begins(address, title))]).toEqual([address, 16, 84]);
+  });
+
   test('the total stays at the foot, a row opens to be chosen in, and Why opens the sum', async ({ page }) => {
     await openCase(page, { first: 'Ben', last: 'Phone', charges: ['211/212.5(c)'] });
     const bar = page.locator('.bottom-bar');
