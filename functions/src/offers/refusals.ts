@@ -105,7 +105,7 @@ function indicationOf(asked: Case): readonly Refusal[] {
 interface Case {
   readonly filed: CaseFile;
   readonly offered: CaseFile;
-  readonly asked: Pick<NewOffer, 'kind' | 'madeBy' | 'madeAt' | 'expiresAt' | 'form'>;
+  readonly asked: Pick<NewOffer, 'kind' | 'madeBy' | 'madeAt' | 'expiresAt' | 'form' | 'returnDays'>;
   readonly law: Law;
 }
 
@@ -114,6 +114,16 @@ const datesOf = ({ asked: { madeAt, expiresAt } }: Case): readonly Refusal[] =>
     ? [{ path: 'expiresAt', message: 'The last day is before the day on which the offer was made.' }]
     : [];
 
+/** The greater term of who does not come back stands in place of what is agreed: People v. Cruz (1988) 44 Cal.3d 1247. */
+function returnOf({ offered, law, asked: { form, returnDays } }: Case): readonly Refusal[] {
+  if (form === 'open' || returnDays === null) return [];
+  const { special, totalIndeterminate, totalDeterminate, exposureDaysMisdemeanor } = measure(offered, law).record
+    .outcome.summary;
+  const isLife = special !== null || totalIndeterminate > 0;
+  if (!isLife && returnDays >= totalDeterminate + exposureDaysMisdemeanor) return [];
+  return [{ path: 'returnDays', message: 'This is less than the sentence that is agreed.' }];
+}
+
 /** Everything for which a case file may not be recorded as an offer on a case. */
 export const refusalsOf = (asked: Case): readonly Refusal[] =>
-  [countsOf, strikesOf, staysOf, formOf, indicationOf, datesOf].flatMap((rule) => rule(asked));
+  [countsOf, strikesOf, staysOf, formOf, indicationOf, datesOf, returnOf].flatMap((rule) => rule(asked));

@@ -159,3 +159,21 @@ test('where there is no panel all of the offer that is chosen stands under its r
   expect(table.getByRole('heading', { name: 'What it needs' })).toBeTruthy();
   expect(table.getByRole('button', { name: 'Offer card' })).toBeTruthy();
 });
+
+test('a term of who does not return that the server refuses has the fault at its field', async () => {
+  const message = 'This is less than the sentence that is agreed.';
+  const problem = { message, requestId: '', faults: [{ path: 'returnDays', message }] };
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Response.json(problem, { status: 400 }) : Response.json({ offers: [] }),
+  );
+  show([robbery, theft]);
+  await screen.findByText('Complete.');
+  fireEvent.keyDown(picks()[0] ?? document.body, { key: 'o' });
+  const form = within(await screen.findByRole('dialog', { name: /^Record an offer at/ }));
+  const field = form.getByLabelText(/^Most if the defendant does not return/);
+  fireEvent.change(field, { target: { value: '1y' } });
+  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'A. Deputy' } });
+  fireEvent.click(form.getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(form.getAllByText(message)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { bargainGrounds, type NewOffer, offerForms, offerMakers } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Failure } from '../../api/failure.ts';
 import { offersAsked } from '../../text/offers-asked.ts';
 import { recordedOffers as text } from '../../text/recorded-offers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,6 +55,10 @@ function faultsOf({ madeByName, returnLength }: Draft): Faults {
   };
 }
 
+/** What the server finds wrong with the term of who does not return, at its field. */
+const faultOfReturn = (failure: Error | null): string | undefined =>
+  failure instanceof Failure ? failure.problem?.faults?.find(({ path }) => path === 'returnDays')?.message : undefined;
+
 interface Props {
   readonly row: ShownRow;
   readonly point: ShownPoint;
@@ -92,7 +97,9 @@ export function OfferForm({ row, point, onDone }: Props) {
       counters: countered === undefined || !isOffer ? null : { id: countered.id, version: countered.version },
     });
   };
-  const part: PartProps = { draft, faults, set: (fields) => setDraft({ ...draft, ...fields }) };
+  const returnFault = faultOfReturn(make.error);
+  const said: Faults = { ...(returnFault !== undefined && { returnLength: returnFault }), ...faults };
+  const part: PartProps = { draft, faults: said, set: (fields) => setDraft({ ...draft, ...fields }) };
   return (
     <form className="form" onSubmit={submit} noValidate>
       <p className="mode-note">{text.frozen}</p>
@@ -116,7 +123,7 @@ export function OfferForm({ row, point, onDone }: Props) {
         onChange={(event) => part.set({ note: event.currentTarget.value })}
       />
       <CheckboxField label={text.draft} checked={draft.draft} onChange={() => part.set({ draft: !draft.draft })} />
-      {make.isError && (
+      {make.isError && returnFault === undefined && (
         <p className="field-error" role="alert">
           {faultOf(make.error)}
         </p>
