@@ -37,8 +37,11 @@ export function plainNamer(
     const plain = row && reference.plainNameOf(row);
     const state = row && stateOf(statute, row);
     if (state === undefined) return written(plain ?? { en: '', es: '' });
-    const { en, es } = plain ?? { en: name, es: name };
-    return written({ en: `${state.en}: ${en}`, es: `${state.es}: ${es}` });
+    // the statute's own name is English: in Spanish the statute stands for it
+    return written({
+      en: `${state.en}: ${plain?.en ?? name}`,
+      es: plain === undefined ? state.es : `${state.es}: ${plain.es}`,
+    });
   };
 }
 

@@ -25,6 +25,18 @@ test('each crime of the table of reductions, and each most charged one, has a pl
   expect(statutes.filter((statute) => rowOf(statute) !== undefined && nameOf(statute) === undefined)).toEqual([]);
 });
 
+test('every enhancement of PC 12022 and of the sections that follow it has a plain name', () => {
+  const rows = catalogue.rows.filter(
+    ({ statute, effective, end, kind }) =>
+      /^PC 12022[(.]/.test(statute) &&
+      kind === 'conduct' &&
+      (effective ?? '') <= today &&
+      (end === null || today <= end),
+  );
+  expect(rows.length).toBeGreaterThan(35);
+  expect(rows.filter((row) => reference.plainNameOf(row) === undefined).map(({ statute }) => statute)).toEqual([]);
+});
+
 test('a name is another in each language, and short enough for a line of the card', () => {
   const names = [...new Set(catalogue.rows.flatMap((row) => reference.plainNameOf(row) ?? []))];
   expect(names.length).toBeGreaterThan(200);

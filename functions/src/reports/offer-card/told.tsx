@@ -29,8 +29,11 @@ export function Said({
   ));
 }
 
-export const nameOf = ({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string =>
-  `${(language === 'es' ? plainEs : plainEn) || name}, ${pleadedAs(statute).replace(' ', '\u00a0')}`;
+/** A crime in plain words and its statute; in Spanish the statute alone where there are no words for it. */
+export function nameOf({ name, plainEn, plainEs, statute }: CardCrime, { language }: Speech): string {
+  const words = language === 'es' ? plainEs : plainEn || name;
+  return [words, pleadedAs(statute).replace(' ', '\u00a0')].filter((part) => part !== '').join(', ');
+}
 
 /** As a name stands within a line; `PC` stays. */
 const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
