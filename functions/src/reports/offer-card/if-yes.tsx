@@ -21,11 +21,13 @@ interface Listed {
   readonly charges: Pleas;
   /** How many stand before them. */
   readonly before: number;
+  /** How many there are on all pages: numbers of two digits are indented farther, and on every page alike. */
+  readonly of: number;
 }
 
 /** Charges as they are pleaded to, each with what is admitted beside it. */
-export const Charges = ({ speech, charges, before }: Listed) => (
-  <ol start={before + 1}>
+export const Charges = ({ speech, charges, before, of }: Listed) => (
+  <ol start={before + 1} className={of > 9 ? 'many' : undefined}>
     {charges.map((crime) => (
       <li key={`${crime.count} ${crime.statute}`}>
         {nameOf(crime, speech)} <span>({speech.say('count', crime.count ?? '')})</span>
@@ -77,7 +79,7 @@ export function Pleaded({ first, further, ...told }: Told & PleaPages) {
   return (
     <>
       <p>{before.trim()}</p>
-      <Charges speech={speech} charges={first} before={0} />
+      <Charges speech={speech} charges={first} before={0} of={told.offer.card.plead.length} />
       {further.length > 0 && <p>{furtherText(further, speech)}</p>}
       {admitted !== '' && (
         <p>

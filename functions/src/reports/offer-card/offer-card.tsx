@@ -115,7 +115,7 @@ export function OfferCard(told: Told): ReactNode {
           fits(
             <Further told={several}>
               <section>
-                <Charges speech={speech} charges={charges} before={all.first.length} />
+                <Charges speech={speech} charges={charges} before={all.first.length} of={all.first.length} />
               </section>
             </Further>,
           ),
@@ -131,7 +131,7 @@ export function OfferCard(told: Told): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
         <Further key={nth} told={onPage(nth + 2)}>
           <section>
-            <Charges speech={speech} charges={charges} before={startOf(nth)} />
+            <Charges speech={speech} charges={charges} before={startOf(nth)} of={all.first.length} />
           </section>
         </Further>
       ))}

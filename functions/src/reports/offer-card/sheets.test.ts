@@ -66,3 +66,27 @@ test.for(told)('%s: the sheets that are printed are the pages that are numbered'
     }
   }
 });
+
+const clientPages = (more: Partial<OfferRecord>): readonly string[] =>
+  cardHtml({ ...offer, ...more }, record, { language: 'en', page: 'client' })
+    .split('<article')
+    .slice(1)
+    .map((article) => article.replaceAll(/<span class="unbroken">([^<]*)<\/span>/g, '$1'));
+
+test('what a plea brings begins on the page that tells it, and goes on between two items of a list', () => {
+  const [first = '', second = '', ...others] = clientPages({ card: granted(3, 25) });
+  expect(first).toMatch(
+    /What comes with it.*These charges are dismissed: .*;<\/p><\/section><section><p>More on the next page\.</s,
+  );
+  expect(second).toMatch(/<section><p>(Kidnapping|Battery|Driving)/);
+  expect([...others.slice(0, -1), others.length === 0 ? second : ''].join('')).not.toContain('More on the next page.');
+});
+
+test('charges are indented alike on every page', () => {
+  const lists = (pleaded: number) =>
+    clientPages({ card: granted(pleaded, 0) }).flatMap((page) =>
+      [...page.matchAll(/<ol [^>]*>/g)].map(([list]) => list),
+    );
+  expect(lists(8).every((list) => !list.includes('many'))).toBe(true);
+  expect([lists(20).length > 1, lists(20).every((list) => list.includes('many'))]).toEqual([true, true]);
+});

@@ -40,19 +40,35 @@ export function inPages<Item>(
   return pages;
 }
 
-/** Sentences that each fit on a page: of one that is longer than a page, its parts. */
-const inParts = (texts: readonly string[], fits: (some: readonly string[]) => boolean): readonly string[] =>
-  texts.flatMap((text) =>
-    fits([text])
-      ? [text]
-      : inPages(text.split(' '), (words) => fits([words.join(' ')])).map((words) => words.join(' ')),
+/** A part of a sentence that stays on one page: a sentence, or an item of a list in it. */
+interface Piece {
+  /** Of which of the texts it is. */
+  readonly of: number;
+  readonly words: string;
+}
+type Fits = (texts: readonly string[]) => boolean;
+
+/** The pieces of texts; of a piece that is longer than a page, its words. */
+const piecesOf = (texts: readonly string[], fits: Fits): readonly Piece[] =>
+  texts.flatMap((text, of) =>
+    text
+      .split(/(?<=[.;]) (?=\p{Lu})/u)
+      .flatMap((piece) => (fits([piece]) ? [piece] : piece.split(' ')))
+      .map((words) => ({ of, words })),
   );
 
-/** Sentences by the pages that they fill; an empty page where there are none. */
-export function textsInPages(
-  texts: readonly string[],
-  fits: (some: readonly string[]) => boolean,
-): readonly (readonly string[])[] {
-  const pages = inPages(inParts(texts, fits), fits);
+const joined = (pieces: readonly Piece[]): readonly string[] =>
+  [...Map.groupBy(pieces, ({ of }) => of).values()].map((some) => some.map(({ words }) => words).join(' '));
+
+/**
+ * Sentences by the pages that they fill; an empty page where there are none. Where they begin on a page that holds other
+ * things too, `begins` says what it holds beside them, which may be none.
+ */
+export function textsInPages(texts: readonly string[], fits: Fits, begins?: Fits): readonly (readonly string[])[] {
+  const pieces = piecesOf(texts, fits);
+  const many = begins === undefined ? 0 : fitting(pieces, (some) => begins(joined(some)));
+  const first = begins === undefined ? [] : [joined(pieces.slice(0, many))];
+  const rest = inPages(pieces.slice(many), (some) => fits(joined(some))).map(joined);
+  const pages = [...first, ...rest];
   return pages.length === 0 ? [[]] : pages;
 }

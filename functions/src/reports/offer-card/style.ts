@@ -17,7 +17,7 @@ dl{display:grid;grid-template-columns:auto auto;gap:1px 10px;font-size:12pt;alig
 section{padding-top:4px}section+section{margin-top:4px;border-top:1px solid #000}
 h2{font:600 16pt/1.2 "Source Serif 4",serif;margin-bottom:1px}
 p+p,ol+p,p+ol,ul+p{margin-top:2px}
-ol,ul{padding-left:22px}ol:has(li:nth-child(10)),ol:not([start="1"]){padding-left:36px}li{font-weight:600}li span{font-weight:400;white-space:nowrap}
+ol,ul{padding-left:22px}ol.many{padding-left:36px}li{font-weight:600}li span{font-weight:400;white-space:nowrap}
 .decide{flex:1;display:flex;flex-direction:column;break-inside:avoid;margin-top:4px;border-top:1px solid #000}
 .im{border-left:3px solid #000;padding-left:10px}
 .ans{display:flex;gap:24px;margin-top:5px;font-weight:600}
