@@ -59,7 +59,12 @@ function Credits({ sentence: { credits } }: { readonly sentence: Sentence }) {
           areAlike ? 'Every count limits the credit alike' : 'The most restrictive count limits the credit of the case'
         }
         columns={[
-          ...['Count', 'Name', 'Exposure', 'Jail Credit', 'Prison Credit', 'Authority'],
+          'Count',
+          'Name',
+          'Exposure',
+          'Jail Credit',
+          'Prison Credit',
+          'Authority',
           ...(areAlike ? [] : ['Most restrictive']),
         ]}
         figures={['Exposure', 'Jail Credit', 'Prison Credit']}
