@@ -13,7 +13,7 @@ test('offers are found beside the page, walked by keys alone, asked for less, re
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   const work = page.getByRole('main');
-  const table = work.getByRole('table', { name: 'Offers that no other stands under' });
+  const table = work.getByRole('table', { name: 'Offers that no other beats' });
   const complete = work.getByText(/^Complete\. All [\d,]+ dispositions considered/);
   await expect(complete).toBeVisible({ timeout: 30_000 });
   // how far the list is proved stands in view with it, above the foot of the page

@@ -10,7 +10,7 @@ const counted = (value: number): string => (value > billion ? 'more than a billi
 /** Words of the mode Offers, the same for both sides and the bench: the list, and how far it is proved. */
 export const offers = {
   title: 'Offers',
-  table: 'Offers that no other stands under',
+  table: 'Offers that no other beats',
   columns: {
     number: 'Offer',
     plea: 'Plea to',
@@ -75,7 +75,7 @@ export const offers = {
     `All ${counted(total)} dispositions considered${bargains === null ? '' : `, ${several(bargains, 'bargain', 'bargains')}`}.`,
   isComplete: 'Complete.',
   isStopped: 'Stopped.',
-  metBy: (rows: number) => `${several(rows, 'offer', 'offers')} that no other stands under.`,
+  metBy: (rows: number) => `${several(rows, 'offer', 'offers')} that no other beats.`,
   upTo: (given: string) => `Nothing that gives up less than ${given} is missing.`,
   bound: (served: string) => `Beyond that nothing serves less than ${served}.`,
   boundServed: 'Beyond that time served is not excluded.',

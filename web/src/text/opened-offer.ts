@@ -29,7 +29,7 @@ export const openedOffer = {
   ledgerColumns: ['Count', 'Charge', 'Runs', 'Working', 'Sentence'],
   ledgerTotal: 'Total',
   derived: (count: number, rows: readonly string[], beside: string) =>
-    `Count ${count}: ${rows.join(', ')}${beside === '' ? '' : `, ${beside}`}.`,
+    `Count\u00a0${count}:\u00a0${rows.join(', ')}${beside === '' ? '' : `, ${beside}`}.`,
   derivedPriors: (rows: readonly string[]) => `Priors: ${rows.join(', ')}.`,
   givenUp: 'Given up from the filed case',
   givesNothing: (isChosenOtherwise: boolean) =>

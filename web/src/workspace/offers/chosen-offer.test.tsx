@@ -28,8 +28,10 @@ test('the panel is that of the offer that is chosen, and the case’s again once
   fireEvent.click(picks().at(-1) ?? document.body);
   const last = within(screen.getByRole('complementary', { name: /^Offer in row \d, at / }));
   expect(last.getByText(/^as filed/).textContent).toMatch(/^as filed 5y 8m, [\d,]+ days more to serve$/);
-  expect(last.getByText('1 strike').nextElementSibling?.textContent).toBe('count 1, PC 211');
-  expect(last.getByText('3y of the crimes’ terms').nextElementSibling?.textContent).toBe('count 1, PC 211');
+  expect(last.getByText('1 strike').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe('count 1, PC 211');
+  expect(last.getByText('3y of the crimes’ terms').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'count 1, PC 211',
+  );
   expect(last.getByRole('heading', { name: 'What it needs' })).toBeTruthy();
   cleanup();
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -49,7 +51,7 @@ test('the row that is chosen tells how its term adds up, Enter opens its ledger 
   show([robbery, theft]);
   await screen.findByText('Complete.');
   const [first] = picks();
-  expect(screen.getByText('5y + 8m').nextElementSibling?.textContent).toContain(
+  expect(screen.getByText('5y + 8m').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     'Count 1: PC 211 5y upper. Count 2: PC 487(a) 2y middle ÷ 3.',
   );
   fireEvent.keyDown(first ?? document.body, { key: 'Enter' });
@@ -100,7 +102,7 @@ test('on a phone the offers stand one under the other, and the foot opens the on
   show([robbery, theft], { foot: <BottomBar phone onWhy={nothing} /> });
   await screen.findByText('Complete.');
   expect(screen.queryByRole('button', { name: 'Offer card' })).toBeNull();
-  const last = within(screen.getByRole('table', { name: 'Offers that no other stands under' }))
+  const last = within(screen.getByRole('table', { name: 'Offers that no other beats' }))
     .getAllByRole('button', { pressed: false })
     .at(-1);
   fireEvent.click(last ?? document.body);
@@ -155,7 +157,7 @@ test('where there is no panel all of the offer that is chosen stands under its r
   show([robbery, theft]);
   await screen.findByText('Complete.');
   expect(screen.getByRole('complementary', { name: 'The case' })).toBeTruthy();
-  const table = within(screen.getByRole('table', { name: 'Offers that no other stands under' }));
+  const table = within(screen.getByRole('table', { name: 'Offers that no other beats' }));
   expect(table.getByRole('heading', { name: 'What it needs' })).toBeTruthy();
   expect(table.getByRole('button', { name: 'Offer card' })).toBeTruthy();
 });

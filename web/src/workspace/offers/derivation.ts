@@ -18,18 +18,15 @@ function besideOf({ id, role }: ChargeAnswer, onProbation: ReadonlySet<string>):
   return role === 'concurrent' || role === 'stayed' ? ledger.parts[role] : '';
 }
 
-/** How a sum comes about, count by count, the principal term first, then the priors: `Count 2: PC 211 3y middle. Priors: …` */
+/** How a sum comes about, count by count as the sum is written, then the priors: `Count 2: PC 211 3y middle. Priors: …` */
 export function derivationOf({ charges, caseEnhancements }: Sentence, caseFile: CaseFile): string {
   const priors = caseEnhancements.filter(({ adds }) => adds).map((row) => rowWords(row, null));
   const granted = caseFile.charges.filter(({ probation }) => probation?.granted === true);
   const onProbation = new Set(granted.map(({ id }) => id));
-  const counts = charges
-    .filter(stands)
-    .toSorted((a, b) => Number(b.role === 'principal') - Number(a.role === 'principal') || a.count - b.count)
-    .map((charge) => {
-      const enhancements = charge.enhancements.filter((row) => stands(row) && row.role !== 'inactive');
-      const rows = [rowWords(charge, charge), ...enhancements.map((row) => rowWords(row, null))];
-      return text.derived(charge.count, rows, besideOf(charge, onProbation));
-    });
+  const counts = charges.filter(stands).map((charge) => {
+    const enhancements = charge.enhancements.filter((row) => stands(row) && row.role !== 'inactive');
+    const rows = [rowWords(charge, charge), ...enhancements.map((row) => rowWords(row, null))];
+    return text.derived(charge.count, rows, besideOf(charge, onProbation));
+  });
   return [...counts, ...(priors.length === 0 ? [] : [text.derivedPriors(priors)])].join(' ');
 }

@@ -9,7 +9,7 @@ export function Given({ words }: { readonly words: string }) {
   if (at < 0) return words;
   return (
     <>
-      {words.slice(0, at)}
+      {words.slice(0, at).replaceAll(/(\d) /g, '$1\u00a0')}
       <span className="visually-hidden">, </span>
       <span>{words.slice(at + 2)}</span>
     </>

@@ -36,7 +36,7 @@ export function OfferChecks({ id, own, others }: Props) {
         {others.map((check) => (
           <li key={`${check.code} ${check.authority} ${check.charges.join(' ')}`}>
             <details>
-              <summary>
+              <summary className="check-name">
                 <b>{checkName(check)}</b>{' '}
                 <span>
                   <Unbroken>

@@ -95,7 +95,7 @@ export function show(rows: readonly TestRow[], { foot = null, onCompare = nothin
   };
 }
 
-const offersIn = () => within(screen.getByRole('table', { name: 'Offers that no other stands under' }));
+const offersIn = () => within(screen.getByRole('table', { name: 'Offers that no other beats' }));
 
 /** The buttons that choose an offer, the open one first. */
 export const picks = () =>

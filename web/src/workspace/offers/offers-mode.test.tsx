@@ -112,7 +112,7 @@ test('where nothing meets what is asked the screen says what would, and a wish i
   ]);
   const nearest = await screen.findByRole('button', { name: /^At most 16m$/ });
   fireEvent.click(nearest);
-  await screen.findByRole('table', { name: 'Offers that no other stands under' });
+  await screen.findByRole('table', { name: 'Offers that no other beats' });
   fireEvent.click(screen.getByRole('button', { name: 'Remove At most 16m' }));
-  expect(await screen.findByRole('table', { name: 'Offers that no other stands under' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Offers that no other beats' })).toBeTruthy();
 });

@@ -55,9 +55,11 @@ export function Pleas(props: Props) {
           <b>
             <Unbroken>{words}</Unbroken>
           </b>
-          <span className="offers-count">{countsText(counts)}</span>
-          {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
-          {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
+          <span className="offers-tags">
+            <span className="offers-count">{countsText(counts)}</span>
+            {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
+            {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
+          </span>
         </span>
       ))}
       <Tags {...props} head={head} isSaid={lines.length === 0} />

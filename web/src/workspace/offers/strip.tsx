@@ -1,6 +1,6 @@
 import './strip.css';
 import { offers as text } from '../../text/offers.ts';
-import { yearsOf } from './axis.ts';
+import { lanesOf, yearsOf } from './axis.ts';
 import type { Credit, ShownPoint, ShownRange } from './shown.ts';
 
 /** What a point on the axis is drawn from. */
@@ -28,15 +28,14 @@ export function Strip({ points, range, years, side }: Props) {
       style={{ backgroundSize: `${100 / years}% 100%` }}
     >
       {range?.years && <Bar ends={range.years} years={years} />}
-      {points.toReversed().map((point) => {
-        const value = yearsOf(point, side);
-        if (value === null || value > years) return null;
+      {lanesOf(points, years, side).map(({ point, value, lane }) => {
         return (
           <i
             key={`${point.total} ${point.mode} ${value}`}
             className="offers-point"
             data-head={point === points[0] || undefined}
             data-half={Number(point.rates[side]) >= half || undefined}
+            data-lane={lane}
             style={{ left: place(value, years) }}
           />
         );
