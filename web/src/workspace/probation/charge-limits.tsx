@@ -20,7 +20,9 @@ export function ChargeLimits() {
   return (
     <section>
       <h3>{text.chargeBased}</h3>
-      {!InelFromCharges && limiting.every((row) => levelOf(row) !== ineligible) && <p>{text.noneIneligible}</p>}
+      {!InelFromCharges && limiting.every((row) => levelOf(row) !== ineligible) && (
+        <p className="mode-note">{text.noneIneligible}</p>
+      )}
       {limiting.length > 0 && (
         <PlainTable lines columns={[text.charge, charges.columns.description, text.eligibility]}>
           {limiting.map((row) => (
@@ -31,7 +33,7 @@ export function ChargeLimits() {
               <td>
                 {row.under === null && statuteOf(row)} {row.crime.Name}
               </td>
-              <td>
+              <td data-name data-label={text.eligibility}>
                 <LimitsOf row={row} reasons={reasons} />
               </td>
             </tr>

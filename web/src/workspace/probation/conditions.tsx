@@ -1,5 +1,6 @@
 import type { Probation } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { probation as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -21,7 +22,7 @@ export function Conditions({ probation }: { readonly probation: Probation }) {
             <td data-name data-label={text.lengths}>
               {lengths.map(({ text: words, authority }) => (
                 <p key={words}>
-                  {words} <Cite authority={authority} />
+                  <Unbroken>{words}</Unbroken> <Cite authority={authority} />
                 </p>
               ))}
             </td>

@@ -13,7 +13,7 @@ export function InsertCharge({ onInsert }: { readonly onInsert: (count: number) 
     if (valid) onInsert(count);
   };
   return (
-    <form className="form-row insert-charge" onSubmit={submit} noValidate>
+    <form className="form-row mode-choices" onSubmit={submit} noValidate>
       <TextField
         label={text.insertAt}
         type="number"

@@ -116,15 +116,15 @@ test('what is set on ticked charges stands under their list, which keeps its pla
 
 test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
   const written = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
   act(() => void vi.advanceTimersByTime(2_600));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
   expect(written).toEqual([]);
 });
 
 test('the second press in time deletes', () => {
   const written = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete all by two presses' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
   fireEvent.click(screen.getByRole('button', { name: 'Press again to delete all charges' }));
   expect(written).toEqual([[{ kind: 'delete', ids: ['c1', 'c2'] }]]);
 });
