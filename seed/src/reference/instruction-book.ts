@@ -29,8 +29,6 @@ export interface InstructedCharge {
 
 type Line = ReferenceArtefact['instructions'][number];
 
-/** The most instructions that are named as related to one. */
-const relatedLimit = 8;
 const attempts = { murder: ['600', '601', '602'], manslaughter: ['603', '604'], other: ['460'] };
 const conspiracies = { murder: ['415', '563'], manslaughter: ['415'], other: ['415'] };
 /** The first and last numbers on a death: an attempt asks for the intent to kill, a conspiracy for the murder agreed upon. */
@@ -92,9 +90,9 @@ export class InstructionBook {
   #related({ number, statutes }: Line): string[] {
     const numbers = new Set(statutes.flatMap((statute) => this.#numbersByStatute.exactly(statute)));
     numbers.delete(number);
-    return [...numbers]
-      .slice(0, relatedLimit)
-      .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other));
+    return [...numbers].toSorted(
+      (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other),
+    );
   }
 }
 

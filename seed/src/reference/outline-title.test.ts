@@ -38,3 +38,9 @@ test('the outline says whose wording it is, and the related instructions by numb
   expect(related.length).toBeGreaterThan(1);
   expect(related).toEqual(related.toSorted((a, b) => a - b));
 });
+
+test('every instruction on the same statutes is related: of a hate murder also first degree murder', () => {
+  const { subsections = [] } = openReference(artefact).juryInstructions.instruction('523') ?? {};
+  const related = subsections.find(({ SectionTitle }) => SectionTitle === 'Related instructions')?.SectionText;
+  expect(related).toContain('521 First Degree Murder');
+});

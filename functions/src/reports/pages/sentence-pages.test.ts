@@ -348,3 +348,27 @@ test('the cover says the jail of misdemeanors that the total leaves out', () => 
   expect(cover([robbery], [jailed])).toContain('364 days of misdemeanors, not in the total');
   expect(cover([jailed])).not.toContain('not in the total');
 });
+
+test('where terms are served is told once of the counts of one text, of convictions alone, by the place that governs', () => {
+  const theft: CrimeVersion = {
+    ...crimeOfFacts({
+      statute: 'PC 487(a)',
+      kind: 'crime',
+      severity: 'felony',
+      place: 'jail1170h',
+      terms: { upper: '3y' },
+    }),
+    id: 'theft',
+    name: 'Grand theft',
+  };
+  const crimes = [robbery, theft].map((crime) => ({ Id: crime.id, crime }) as Report['crimes'][number]);
+  const told = (...counts: Counts) =>
+    bodyOf(render({ exposure: true }, { ...reportOf(...counts), crimes, text1170h: true })).replaceAll(/<[^>]*>/g, '');
+  const prison = told([robbery], [theft], [theft], [theft, { ChargeStatus: 2 }], [theft]);
+  expect(prison.match(/Its own section says county jail/g)).toHaveLength(1);
+  expect(prison).toContain('Counts 2, 3, 5. Its own section says county jail');
+  expect(prison).toContain('PC 1170(h)(3); PC 1170.1(a)');
+  const jail = told([theft], [theft]);
+  expect(jail).toContain('Counts 1, 2. County jail. The court may suspend');
+  expect(jail).not.toContain('unless');
+});
