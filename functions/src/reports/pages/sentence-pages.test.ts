@@ -370,5 +370,5 @@ test('where terms are served is told once of the counts of one text, of convicti
   expect(prison).toContain('PC 1170(h)(3); PC 1170.1(a)');
   const jail = told([theft], [theft]);
   expect(jail).toContain('Counts 1, 2. County jail. The court may suspend');
-  expect(jail).not.toContain('unless');
+  expect(jail).not.toContain('County jail, unless');
 });
