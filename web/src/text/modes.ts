@@ -82,7 +82,7 @@ export const release = {
   ageShort: (years: number, months: number) => `${years}y ${months}m`,
   workingTitle: 'Working',
   expected: (length: string) =>
-    `Expected sentence: ${length} of the determinate term, less the least credit after sentence.`,
+    `Expected sentence: ${length}, the determinate term with the least credit after sentence taken off.`,
   others: 'Parole',
   notCounted: {
     title: 'What is not counted',
@@ -230,7 +230,7 @@ export const tools = {
   },
   parts: 'Parts of Tools & Settings',
   danger: 'Delete All Charges',
-  twice: 'Delete all by two presses',
+  twice: 'Delete without a question: press twice',
   pressAgain: 'Press again to delete all charges',
   dangerQuestion: 'Delete every charge of this case?',
   nothingToDelete: 'You have no charges to delete yet.',

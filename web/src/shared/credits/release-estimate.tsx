@@ -131,17 +131,19 @@ function OtherDays({ parts: { release }, heads }: Pick<Props, 'parts'> & { reado
   return (
     <section>
       <h3>{text.others}</h3>
-      <dl className="dates">
-        {dates.map(({ label, date, authority }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{longDate(date)}</b> <small>{[text.estimate, weekendOf(date)].filter(Boolean).join(', ')}</small>{' '}
-              <Cite authority={authority} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {dates.length > 0 && (
+        <dl className="dates">
+          {dates.map(({ label, date, authority }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{longDate(date)}</b> <small>{[text.estimate, weekendOf(date)].filter(Boolean).join(', ')}</small>{' '}
+                <Cite authority={authority} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {notes.map((note) => (
         <p key={note} className="mode-note">
           <Unbroken>{note}</Unbroken>
