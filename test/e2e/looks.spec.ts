@@ -102,8 +102,8 @@ test.describe('on a phone', () => {
       await expect(list).toHaveCSS('overflow-y', 'visible');
     await expect(page.locator('.scrolled-table')).toHaveCount(2);
     const field = await work.getByLabel('Count, count 1').boundingBox();
-    const name = await boxOf(/^Second degree robbery$/);
-    expect([name.y > (field?.y ?? 0) + (field?.height ?? 0), name.x < (field?.x ?? 0)]).toEqual([true, true]);
+    const [statute, name] = [await boxOf(/^PC 211\/212\.5\(c\)$/), await boxOf(/^Second degree robbery$/)];
+    expect([name.x, name.y > statute.y, name.y + name.height < (field?.y ?? 0)]).toEqual([statute.x, true, true]);
 
     await page.goto(`${address}?mode=jury`);
     const view = await work.getByRole('button', { name: 'View CALCRIM 1600' }).boundingBox();
