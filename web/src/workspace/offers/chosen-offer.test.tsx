@@ -28,8 +28,8 @@ test('the panel is that of the offer that is chosen, and the case’s again once
   fireEvent.click(picks().at(-1) ?? document.body);
   const last = within(screen.getByRole('complementary', { name: /^Offer in row \d, at / }));
   expect(last.getByText(/^as filed/).textContent).toMatch(/^as filed 5y 8m, [\d,]+ days more to serve$/);
-  expect(last.getByText('1 strike').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe('count 1, PC 211');
-  expect(last.getByText('3y of the crimes’ terms').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+  expect(last.getByText('1 strike').nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe('count 1, PC 211');
+  expect(last.getByText('3y of the crimes’ terms').nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(
     'count 1, PC 211',
   );
   expect(last.getByRole('heading', { name: 'What it needs' })).toBeTruthy();
@@ -51,7 +51,7 @@ test('the row that is chosen tells how its term adds up, Enter opens its ledger 
   show([robbery, theft]);
   await screen.findByText('Complete.');
   const [first] = picks();
-  expect(screen.getByText('5y + 8m').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+  expect(screen.getByText('5y + 8m').nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toContain(
     'Count 1: PC 211 5y upper. Count 2: PC 487(a) 2y middle ÷ 3.',
   );
   fireEvent.keyDown(first ?? document.body, { key: 'Enter' });
