@@ -321,3 +321,10 @@ describe('notices of probation', () => {
     for (const { text } of notices) expect(text).toMatch(/^[A-Z].{40,}\.$/);
   });
 });
+
+test('the bar of strikes stands once where a limitation alleges it as well (PC 667(c)(2))', () => {
+  const facts = factsOf([{ ...burglary, strikes: '1' }], selected('PC 667(c)(2), 1170.12(a)(2)', true));
+  expect(probation(facts).reasons.map(({ text }) => text)).toEqual([
+    'Ineligible: a current felony with a prior strike.',
+  ]);
+});

@@ -66,7 +66,11 @@ export function probation(facts: ProbationFacts): Probation {
   return {
     verdict: verdictOf(flags),
     ...flags,
-    reasons: [...(strikes === undefined ? [] : [strikes]), ...bars.map(reasonOf)],
+    // the bar of strikes stands once, whether the case brings it or a limitation alleges it
+    reasons: [
+      ...(strikes === undefined ? [] : [strikes]),
+      ...bars.map(reasonOf).filter(({ authority }) => authority !== strikes?.authority),
+    ],
     findings: requiredFindings({ ...flags, felony: facts.rows.some(isFelonyConvicted) }),
     suggestions: limitationsToAllege(facts.limitations, facts.rows).map(({ id, statute, name }) => ({
       limitation: id,

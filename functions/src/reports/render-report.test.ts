@@ -282,6 +282,12 @@ test.for(Object.keys(none))('a print of %s says how a number that looks wrong is
   expect(bodyOf(render({ [module]: true }))).toContain('“Report a wrong number”');
 });
 
+test('a client, who has no case to open, is told to ask the lawyer', () => {
+  const body = bodyOf(render({ exposure: true }, { clientMode: true }));
+  expect(body).toContain('ask your lawyer');
+  expect(body).not.toContain('Report a wrong number');
+});
+
 test('a table of few rows stands on one page, a long one may go over it', () => {
   const tablesOf = (html: string) => [...bodyOf(html).matchAll(/<table class="([^"]*)"/g)].map(([, name]) => name);
   expect(tablesOf(render({ releaseDate: true }))).toContain('whole');

@@ -44,11 +44,12 @@ const pages: Readonly<Record<ReportPart, (report: Report, modules: Modules) => R
   ),
 };
 
-/** What the reader of a print can do who doubts a number. */
-const doubt = (
+/** What the reader of a print can do who doubts a number; a client has no case to open. */
+const doubtOf = ({ clientMode }: Report) => (
   <p key="doubt" className="link doubt">
-    If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left
-    out.
+    {clientMode
+      ? 'If a number looks wrong to you, ask your lawyer.'
+      : 'If a number looks wrong, choose “Report a wrong number” in the case: support receives what was counted, names left out.'}
   </p>
 );
 
@@ -64,10 +65,10 @@ export function renderReport(reports: readonly [Report, ...Report[]], modules: M
         <article key={report.record.Id} className={variantPage(nth)}>
           {!modules.coverPage && <h1 className="variant">{scenarioOf(report.record)}</h1>}
           {partsOf({ ...report, variant: scenarioOf(report.record) }, modules)}
-          {nth === reports.length - 1 && doubt}
+          {nth === reports.length - 1 && doubtOf(reports[0])}
         </article>
       ))
-    : [partsOf(reports[0], modules), doubt];
+    : [partsOf(reports[0], modules), doubtOf(reports[0])];
   return htmlPage(
     {
       title: `${title}: ${defendantOf(record)}`,

@@ -18,6 +18,7 @@ const linesOf = (upper: '4y' | '5y', futureRate: Rate) => {
 test.for([
   ['5y', '15', '− 273 future credit, 15% of 1,826'],
   ['4y', '15', '− 219 future credit, 15% of 1,460, the odd day left out'],
+  ['4y', '0', '− 0 future credit: none is earned'],
   ['4y', '60', '− 876 future credit, 60% of 1,460, the odd day left out'],
   ['5y', '33', '− 608 future credit, 33% (1/3) of 1,826'],
   ['4y', '67', '− 973 future credit, 67% (2/3) of 1,460, the odd day left out'],

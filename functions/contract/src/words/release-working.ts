@@ -19,6 +19,7 @@ const steps = {
   jailOfProbation: (days: number) => `${days} days of jail as a condition of probation`,
   earned: (actual: number, conduct: number) => `earned: ${actual} actual, ${conduct} conduct`,
   future: (rate: string, days: string) => `future credit, ${rate} of ${days}`,
+  noFuture: 'future credit: none is earned',
   oddLeftOut: ', the odd day left out',
   left: (from: string) => `days from ${from}`,
   covered: 'days left: credit covers the term',
@@ -64,7 +65,9 @@ function rateWords(rate: string): string {
 
 /** The rate, and the days that it is taken of: the even ones of a balance (R-D05). */
 const futureWords = (rate: string, days: number): string =>
-  steps.future(rateWords(rate), figure(days - (days % 2))) + (days % 2 === 0 ? '' : steps.oddLeftOut);
+  Number(rate) === 0
+    ? steps.noFuture
+    : steps.future(rateWords(rate), figure(days - (days % 2))) + (days % 2 === 0 ? '' : steps.oddLeftOut);
 
 /** A term run down by credit: its days, what is earned, what is still to be earned, and what is left. */
 function yearsLines(parts: ReleaseParts, working: Working, start: string, term: string): readonly WorkingLine[] {

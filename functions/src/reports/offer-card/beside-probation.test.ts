@@ -206,3 +206,17 @@ test('a hearing by age before the minimum of a life term tells both days, if yes
   expect(ifNo).toMatch(/as late as about 11\/22\/2046\..*without it the day would be about 11\/22\/2051\./);
   expect(pageOf(offered([murder]), 'en')).not.toContain('without it');
 });
+
+test('of one charge the card speaks as of one, and of no contest by its name', () => {
+  const one = (language: 'en' | 'es') => pageOf(offered([burglary]), language);
+  expect(one('en')).toContain('This charge is not a strike.');
+  expect(one('es')).toContain('Este cargo no es un strike.');
+  expect(one('es')).toContain('En este caso «no contest» tiene el mismo efecto que declararse culpable.');
+  const dropped = (count: number) =>
+    pageOf(
+      offered([burglary, ...Array.from({ length: count }, () => ({ ...burglary, status: 'Dismissed' as const }))]),
+      'en',
+    );
+  expect(dropped(1)).toContain('This charge is dismissed: ');
+  expect(dropped(2)).toContain('These charges are dismissed: ');
+});

@@ -20,7 +20,7 @@ function droppedText({ offer: { card }, speech }: Told): string {
   const words = card.drop.map((crime) =>
     crime.count === null ? nameOf(crime, speech) : `${nameOf(crime, speech)} (${speech.say('count', crime.count)})`,
   );
-  return words.length === 0 ? '' : `${speech.say('drop', words.join('; '))}.`;
+  return words.length === 0 ? '' : `${speech.say(words.length === 1 ? 'dropOne' : 'drop', words.join('; '))}.`;
 }
 
 /** What may be imposed on who does not come back, which an open plea binds to as well. */

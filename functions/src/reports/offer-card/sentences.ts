@@ -17,7 +17,7 @@ export const sentences = {
   yes: ['If you say yes', 'Si dice que sí'],
   plead: [
     'You plead guilty or, if the judge allows it, no contest to: {}. In this case no contest counts the same as guilty.',
-    'Usted se declara culpable o, si el juez lo permite, «no contest» (no me opongo) de: {}. En este caso tiene el mismo efecto que declararse culpable.',
+    'Usted se declara culpable o, si el juez lo permite, «no contest» (no me opongo) de: {}. En este caso «no contest» tiene el mismo efecto que declararse culpable.',
   ],
   pleadAll: [
     'You would plead to every charge. The prosecutor has not agreed. The judge can change this sentence.',
@@ -31,6 +31,7 @@ export const sentences = {
   priorStrike: ['one earlier strike, PC\u00a0667(b)-(i)', 'un strike anterior, PC\u00a0667(b)-(i)'],
   priorStrikes: ['two or more earlier strikes, PC\u00a0667(b)-(i)', 'dos o más strikes anteriores, PC\u00a0667(b)-(i)'],
   times: ['{}, {} times', '{}, {} veces'],
+  dropOne: ['This charge is dismissed: {}', 'Este cargo se desestima: {}'],
   drop: ['These charges are dismissed: {}', 'Estos cargos se desestiman: {}'],
   fixed: [
     'The agreed sentence is {}. If the judge decides not to give it, you may take your plea back before you are sentenced.',
@@ -86,6 +87,7 @@ export const sentences = {
     'This plea brings {} new strikes. Strikes make the sentence for a later felony longer, up to life.',
     'Esta declaración de culpabilidad trae {} strikes nuevos. Los strikes alargan la pena por un delito grave (felony) futuro, hasta cadena perpetua.',
   ],
+  nostrikeOne: ['This charge is not a strike.', 'Este cargo no es un strike.'],
   nostrike: ['These charges are not strikes.', 'Estos cargos no son strikes.'],
   facts: [
     'What you admit about a weapon or an injury can change that. Ask your lawyer.',

@@ -372,3 +372,9 @@ test('where terms are served is told once of the counts of one text, of convicti
   expect(jail).toContain('Counts 1, 2. County jail. The court may suspend');
   expect(jail).not.toContain('County jail, unless');
 });
+
+test('a name of the totals stands once, however many lines it has', () => {
+  const body = summaryOf([robbery], [robbery, { Concurrency: 1 }], [robbery, { Concurrency: 1, SelectedTerm: 1 }]);
+  expect(body.match(/<dt>Runs beside<\/dt>/g)).toHaveLength(1);
+  expect(body).toMatch(/<dt>Runs beside<\/dt><dd>[^<]+<\/dd><dd>/);
+});

@@ -58,13 +58,15 @@ export function SentenceTotals({
         <span className="quiet">{placeText(summary)}</span>
       </p>
       <dl>
-        {lines.map(({ name, value, authority }) => (
-          <div key={`${name} ${value}`} className={authority === undefined ? undefined : 'wide'}>
+        {[...Map.groupBy(lines, ({ name }) => name)].map(([name, told]) => (
+          <div key={name} className={told.some(({ authority }) => authority !== undefined) ? 'wide' : undefined}>
             <dt>{name}</dt>
-            <dd>
-              {value}
-              {authority !== undefined && <cite> {authority}</cite>}
-            </dd>
+            {told.map(({ value, authority }) => (
+              <dd key={value}>
+                {value}
+                {authority !== undefined && <cite> {authority}</cite>}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
