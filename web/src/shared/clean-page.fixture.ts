@@ -11,7 +11,15 @@ const matchMedia = (query: string) => ({
   addEventListener: nothing,
   removeEventListener: nothing,
 });
-if (typeof window !== 'undefined') Object.assign(window, { Worker: StandInWorker, matchMedia });
+/**
+ * The page's own frames come from one interval, which never runs again where it was begun under a stopped clock: for all
+ * files after it no frame would be painted. A frame here is a timer of its own.
+ */
+const frames = {
+  requestAnimationFrame: (paint: FrameRequestCallback) => setTimeout(() => paint(performance.now()), 16),
+  cancelAnimationFrame: (id: number) => clearTimeout(id),
+};
+if (typeof window !== 'undefined') Object.assign(window, { Worker: StandInWorker, matchMedia, ...frames });
 
 /** One worker serves all files of tests: each test leaves the clock, the workers, and what the browser keeps and is, as it found them. */
 afterEach(async () => {
