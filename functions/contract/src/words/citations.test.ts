@@ -19,6 +19,8 @@ test.for([
   ['PC 1170(h)(3), (5)(A)', ['', 'PC 1170(h)(3), (5)(A)', '']],
   ['PC 1016.5, 1016.2-1016.3', ['', 'PC 1016.5', ', ', '1016.2-1016.3', '']],
   ['PC 186.11, 186.12(f)(1)(B)', ['', 'PC 186.11', ', ', '186.12(f)(1)(B)', '']],
+  ['PC 1203(e)(3), (e)(4) nor (e)(5)', ['', 'PC 1203(e)(3), (e)(4)', ' nor ', '(e)(5)', '']],
+  ['lightened by Proposition 47', ['lightened by ', 'Proposition 47', '']],
   ['nothing is cited', ['nothing is cited']],
 ] as const)('%s', ([words, parts]) => {
   expect(byCitations(words)).toEqual(parts);
