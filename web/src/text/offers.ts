@@ -75,7 +75,7 @@ export const offers = {
     `All ${counted(total)} dispositions considered${bargains === null ? '' : `, ${several(bargains, 'bargain', 'bargains')}`}.`,
   isComplete: 'Complete.',
   isStopped: 'Stopped.',
-  metBy: (rows: number) => `${several(rows, 'offer', 'offers')} that no other beats.`,
+  metBy: (rows: number) => `${several(rows, 'offer', 'offers').replace(' ', '\u00a0')} that no other beats.`,
   upTo: (given: string) => `Nothing that gives up less than ${given} is missing.`,
   bound: (served: string) => `Beyond that nothing serves less than ${served}.`,
   boundServed: 'Beyond that time served is not excluded.',

@@ -12,7 +12,7 @@ export const openedOffer = {
   isFixedOnly: (range: string) => `Needs a fixed term: left open, the court could give ${range}.`,
   courtCould: (range: string) => `Left open, the court could give ${range}.`,
   everyUpper: (most: string) =>
-    `If every upper term were admitted or proved it could give ${most} (PC 1170(b)(1)-(3)).`,
+    `If every upper term were admitted or proved it could give ${most.replaceAll(' ', '\u00a0')} (PC 1170(b)(1)-(3)).`,
   strikesAfter: (count: number) => (count === 0 ? 'No new strike.' : `${several(count, 'new strike', 'new strikes')}.`),
   /** By its row: offers that are recorded have numbers of their own. */
   title: (place: number, length: string) => `Offer in row ${place}, at ${length}`,
