@@ -139,7 +139,9 @@ const FiledRow = ({ filed, years, side }: FiledProps) => (
   <tr className="offers-filed">
     <td />
     <th scope="row">{text.filed}</th>
-    <td>{text.nothing}</td>
+    <td className="offers-given" data-label={text.columns.given}>
+      {text.nothing}
+    </td>
     <td className="offers-axis">
       <Strip points={[filed]} range={undefined} years={years} side={side} />
     </td>
