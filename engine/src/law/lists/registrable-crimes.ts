@@ -6,7 +6,6 @@ export const registrableCrimes: StatuteList = [
     'PC 207(b)',
     'PC 243.4',
     'PC 261',
-    'PC 262(a)(1)',
     'PC 264.1',
     'PC 266',
     'PC 266c',
@@ -46,5 +45,8 @@ export const registrableCrimes: StatuteList = [
   listed('PC 290(c)(2)', ['PC 647(l)(3)'], { effective: '2025-01-01', words: 'more than 10 years' }),
 ];
 
-/** Harmful matter sent to a minor: registrable as a felony only. */
-export const registrableFelonies: StatuteList = [listed('PC 290(c)(1)', ['PC 288.2'])];
+/**
+ * Registrable as a felony only: harmful matter sent to a minor, and the rape of a spouse by force, where the person is
+ * sentenced to state prison; a felony on probation is named still, for the sentence is not known to this list.
+ */
+export const registrableFelonies: StatuteList = [listed('PC 290(c)(1)', ['PC 262(a)(1)', 'PC 288.2'])];
