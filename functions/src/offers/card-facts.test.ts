@@ -221,13 +221,22 @@ test.for([
   ['2005-03-14', null, undefined],
   [undefined, null, 12],
 ] as const)(
-  'drugs, born %s: a license of any age %s months, under 21 %s (VC 13202.5(a))',
+  'reckless driving with drugs, born %s: a license of any age %s months, under 21 %s (VC 13202.5(a))',
   ([birthdate, drive, ofYouth]) => {
-    const file = caseOf([{ crime: 'HS 11378', date: '2026-03-14' }], birthdate && { birthdate });
+    const file = caseOf([{ crime: 'VC 23103/23103.5', date: '2026-03-14' }], birthdate && { birthdate });
     expect([cardOf(file).drive, cardOf(file).driveOfYouth]).toEqual([drive, ofYouth]);
   },
 );
 
 test('taking a vehicle loses a license only if the court recommends it (VC 13350(a)(2), 13357)', () => {
   expect(cardOf(caseOf([{ crime: 'VC 10851(a)', date: '2026-03-14' }])).drive).toBeNull();
+});
+
+test.for([
+  ['PC 417(c)', 'life'],
+  ['PC 417(a)(1)', 'tenYears'],
+  ['PC 245.6(c)', 'none'],
+] as const)('the misdemeanor of %s: guns %s (PC 23515(d), 29800(a)(1), 29805(a)(1))', ([statute, gun]) => {
+  const crime = { like: statute, severity: 'misdemeanor' } as const;
+  expect(cardOf(caseOf([{ crime, date: '2026-03-14' }])).gun).toBe(gun);
 });

@@ -75,7 +75,7 @@ function broughtBy(
   return [...new Map(brought.map((each) => [each.id, each])).values()];
 }
 
-const lifetimeGun = ['felon-firearm-ban', 'violent-firearm-ban', 'dv-injury-firearm-ban'];
+const lifetimeGun = ['felon-firearm-ban', 'listed-firearm-ban', 'violent-firearm-ban', 'dv-injury-firearm-ban'];
 const inLife = 5;
 const inYears = 4;
 

@@ -90,15 +90,18 @@ test.for([
   ['1989-03-14', []],
   ['2010-01-01', [1]],
   [null, [1]],
-] as const)('drugs of a person born %s: counts that lose a license under 21 %j (VC 13202.5(a))', ([born, counts]) => {
-  const charges = [counted('HS 11378', 1, { Date: '2026-03-14' })];
-  const whose = { ...record, DefendantBirthdate: born };
-  const answer = sentence(
-    toCaseFile({ record: whose, charges }, (id) => catalogue.row(id)),
-    catalogue,
-    '2026-08-01',
-  );
-  const brought = consequencesOf(charges, answer, catalogue, reference, { immigration: true }, whose);
-  const found = brought.find(({ name }) => name === 'License: drugs or alcohol under 21');
-  expect(found?.counts ?? []).toEqual(counts);
-});
+] as const)(
+  'wet reckless of a person born %s: counts that lose a license under 21 %j (VC 13202.5(a))',
+  ([born, counts]) => {
+    const charges = [counted('VC 23103/23103.5', 1, { Date: '2026-03-14' })];
+    const whose = { ...record, DefendantBirthdate: born };
+    const answer = sentence(
+      toCaseFile({ record: whose, charges }, (id) => catalogue.row(id)),
+      catalogue,
+      '2026-08-01',
+    );
+    const brought = consequencesOf(charges, answer, catalogue, reference, { immigration: true }, whose);
+    const found = brought.find(({ name }) => name === 'License: driving with alcohol or drugs under 21');
+    expect(found?.counts ?? []).toEqual(counts);
+  },
+);

@@ -135,9 +135,94 @@ test.for([
   ['vehicle-taking-license', 'VC 10851(a)', true],
   ['hit-and-run-license', 'PC 215(a)', false],
   ['carjacking-license', 'PC 215(a)', true],
-  ['under-21-license', 'HS 11378', true],
+  ['under-21-license', 'HS 11378', false],
+  ['under-21-license', 'VC 23140(a)', true],
 ] as const)('%s of %s: %s', ([id, statute, brought]) => {
   expect(broughtBy(statute).includes(id)).toBe(brought);
+});
+
+const misdemeanor = 'misdemeanor';
+
+test.for([
+  // PC 29805: the sections of its list and no others, each with its subdivision
+  ['ten-year-firearm-ban', 'PC 240', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 148.5(f)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 597(a)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 30605(a)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 29180(f)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 27545/27590(c)(5)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 368(b)(1)', misdemeanor, true],
+  ['ten-year-firearm-ban', 'PC 368(d)(1)', misdemeanor, false],
+  ['ten-year-firearm-ban', 'PC 245.6(c)', misdemeanor, false],
+  ['ten-year-firearm-ban', 'PC 171c(a)(2)', misdemeanor, false],
+  ['ten-year-firearm-ban', 'PC 597(b)', misdemeanor, false],
+  ['ten-year-firearm-ban', 'WI 871.5(d)', misdemeanor, false],
+  // PC 23515(a), (b), (d): for life though the crime is a misdemeanor, and the ten years say no more
+  ['ten-year-firearm-ban', 'PC 246', misdemeanor, false],
+  ['listed-firearm-ban', 'PC 246', misdemeanor, true],
+  ['listed-firearm-ban', 'PC 245(a)(2)', misdemeanor, true],
+  ['listed-firearm-ban', 'PC 417(c)', misdemeanor, true],
+  ['listed-firearm-ban', 'PC 417(a)(2)', misdemeanor, false],
+  ['listed-firearm-ban', 'PC 246', 'felony', false],
+  // PC 29810(a)(1): whoever may hold none surrenders them
+  ['firearm-relinquishment', 'PC 136.1(a)(1)', misdemeanor, true],
+  ['firearm-relinquishment', 'PC 246', misdemeanor, true],
+  ['firearm-relinquishment', 'PC 243.2(a)(1)', misdemeanor, false],
+  // PC 457.1: reckless burning is no arson
+  ['dna-samples', 'PC 452(d)', misdemeanor, false],
+  ['dna-samples', 'PC 451(d)', 'felony', true],
+  ['dui-injury-first', 'VC 23153(a)/23550.5', 'felony', false],
+  ['dui-injury-third', 'VC 23153(a)/23550.5', 'felony', true],
+  ['dui-injury-first', 'VC 23153(a)', 'felony', true],
+  ['homicide-license', 'PC 192(c)(3)', 'felony', true],
+  ['homicide-license', 'PC 192.5(a)', 'felony', true],
+  ['homicide-license', 'PC 192.5(b)', 'felony', false],
+  ['homicide-license', 'VC 2800.3(a)', 'felony', true],
+  ['evading-license', 'VC 2800.3(a)', 'felony', false],
+  ['evading-license', 'VC 2800.3(b)', 'felony', true],
+  ['evading-license', 'VC 2800.4', 'felony', true],
+  ['vehicle-weapon-license', 'PC 245(a)(1)', 'felony', true],
+  ['vehicle-weapon-license', 'PC 245(a)(1)', misdemeanor, false],
+  ['vehicle-weapon-license', 'PC 245(c)', 'felony', true],
+  ['under-21-license', 'PC 191.5(a)', 'felony', true],
+  ['under-21-license', 'VC 23103/23103.5', misdemeanor, true],
+  ['under-21-license', 'PC 647(f)', misdemeanor, false],
+  ['vehicle-impound', 'VC 14601.5(a)', misdemeanor, true],
+  ['theft-fine', 'PC 487a(a)', 'felony', true],
+  ['theft-fine', 'PC 487a(b)', 'felony', false],
+  ['criminal-protective-order', 'PC 261.5(b)', misdemeanor, true],
+  ['public-office', 'PC 67.5(b)', 'felony', true],
+  ['public-office', 'GC 1090', 'felony', true],
+  ['public-office', 'PC 459/460(a)', 'felony', false],
+  ['office-vacancy', 'PC 459/460(a)', 'felony', true],
+  ['office-vacancy', 'PC 68(a)', 'felony', false],
+  ['child-custody', 'PC 422(a)', misdemeanor, true],
+  ['child-custody', 'PC 261(a)(2)', 'felony', true],
+  ['custody-bar', 'PC 273a(b)', misdemeanor, true],
+  ['custody-bar', 'PC 273d(a)', 'felony', true],
+  ['inheritance', 'PC 368(c)', misdemeanor, true],
+  ['inheritance', 'PC 236', misdemeanor, true],
+  ['hiv-testing', 'PC 269(a)(1)', 'felony', true],
+  ['hiv-testing', 'PC 261(a)(2)', 'felony', true],
+  ['hiv-testing', 'PC 220(a)(1)/261', 'felony', false],
+  ['svp-commitment', 'PC 209(b)(1)', 'felony', true],
+  ['mental-treatment-parole', 'PC 422(a)', misdemeanor, false],
+  ['animals-ban', 'PC 286.5(a)', misdemeanor, true],
+  ['animals-ban', 'PC 597.5(a)(1)', 'felony', true],
+  ['animals-ban', 'PC 597.5(b)', misdemeanor, false],
+  ['animals-ban', 'PC 597(c)', 'felony', false],
+  ['computer-limits', 'PC 502(c)(1)', misdemeanor, true],
+  ['computer-limits', 'PC 502(c)(7)', misdemeanor, false],
+  ['computer-limits', 'PC 502(c)(7)', 'felony', true],
+  ['computer-limits', 'PC 502(c)(10)', 'felony', false],
+  ['immigration-firearms', 'PC 417(a)(1)', misdemeanor, false],
+  ['immigration-firearms', 'PC 417(a)(2)', misdemeanor, true],
+  ['immigration-firearms', 'PC 21310', 'felony', false],
+  ['immigration-firearms', 'PC 29800(a)(1)', 'felony', true],
+] as const)('%s of %s, a %s: %s', ([id, statute, severity, brought]) => {
+  const rows = catalogue.candidates(statute, on).filter((row) => row.severity === severity);
+  const told = rows.map((row) => reference.consequences.collateralConsequencesOf(row).some((one) => one.id === id));
+  expect([told.length > 0, told.includes(true)]).toEqual([true, brought]);
 });
 
 test.for([
@@ -145,8 +230,8 @@ test.for([
   [13, true],
   [20, true],
   [21, false],
-] as const)('a license is lost for drugs at %i: %s (VC 13202.5(a))', ([age, lost]) => {
-  const [row] = catalogue.candidates('HS 11378', on);
+] as const)('a license is lost for drunk driving under 21 at %i: %s (VC 13202.5(a))', ([age, lost]) => {
+  const [row] = catalogue.candidates('VC 23103/23103.5', on);
   const conviction = { state: 'Completed', serious: false, violent: false, age } as const;
   const brought = row === undefined ? [] : reference.consequences.collateralConsequencesOf(row, conviction);
   expect(brought.some(({ id }) => id === 'under-21-license')).toBe(lost);
