@@ -95,3 +95,8 @@ test.for([
   const rule = new RegExp(`(?:^|\\})\\s*\\${selector} \\{([^}]*)\\}`).exec(read(sheet))?.[1];
   expect(rule).toMatch(/position: sticky;/);
 });
+
+// three buttons of a person who waits for approval were wider than their column, under the role beside it
+test('what is done about a person of the county takes a second line where its column is full', () => {
+  expect(read('county/county.css')).toMatch(/\.county-actions \{[^}]*flex-wrap: wrap;/);
+});
