@@ -115,7 +115,7 @@ byTurns((screen, flow) => {
     await openMode(page, 'Release Date');
     await expect(work.getByText('Counted from 06/09/2026 until a start date is given.')).toBeVisible();
     await work.getByRole('radio', { name: '0%', exact: true }).check();
-    await expect(work.getByRole('row', { name: /^− 0 future credit, 0% of/ })).toBeVisible();
+    await expect(work.getByRole('row', { name: /^− 0 future credit: none is earned/ })).toBeVisible();
     await expectAccessible(page);
   });
 
