@@ -1,6 +1,7 @@
 import './waiting.css';
 import { useMatch } from 'react-router';
 import { common } from '../text/common.ts';
+import { NumberSkeleton } from '../ui/number-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The frame while the first screen is on its way: of a case its menu, rows and number, else a title and what is listed, each where it will stand. */
@@ -29,9 +30,7 @@ const CaseFrame = () => (
         <Rows count={6} height={52} />
       </div>
       <div className="waiting-number">
-        <Skeleton width="40%" height={18} />
-        <Skeleton width="60%" height={44} />
-        <Skeleton width="100%" height={72} />
+        <NumberSkeleton />
       </div>
     </div>
   </>

@@ -1,6 +1,7 @@
 import { offline } from '../text/common.ts';
 import { charges as text, workspace } from '../text/workspace.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { NumberSkeleton } from '../ui/number-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { modes } from './modes.tsx';
 import { useLayout } from './work/use-layout.ts';
@@ -41,9 +42,7 @@ export function Loading({ title, waits }: Props) {
         </main>
         {layout === 'panel' && (
           <aside className="panel">
-            <Skeleton width="40%" height={18} />
-            <Skeleton width="60%" height={44} />
-            <Skeleton width="100%" height={72} />
+            <NumberSkeleton />
           </aside>
         )}
       </div>
