@@ -336,5 +336,6 @@ export const sentence = {
   lifeBeside: (term: string) => `A life term runs beside, ${term}: no date of release.`,
   chain: (name: string, length: string, counts: string) => `${name} ${length}: ${counts}`,
   ladder: 'The sentence as a bar',
+  bands: (count: number) => `${count} parts`,
   countBase: (count: number) => `Count ${count}`,
 } as const;

@@ -271,6 +271,16 @@ test('on a phone a row is one button, and what can be chosen opens beneath it', 
   expect(document.querySelector('kbd')).toBeNull();
 });
 
+test('on a phone the shape of the sentence is one button over the total that tells its parts and opens Why', () => {
+  show([{ crime: grave }, { crime: robbery }], true);
+  const description = 'Count 1, PC 205, 20y; Count 2, PC 211, 1y';
+  const shape = screen.getByRole('button', { name: 'The sentence as a bar, Why', description });
+  expect(shape.querySelectorAll('.band')).toHaveLength(2);
+  expect(shape.querySelector('button')).toBeNull();
+  fireEvent.click(shape);
+  expect(screen.getByRole('region', { name: 'Why 21y' }).querySelectorAll('.band')).toHaveLength(2);
+});
+
 test('on a phone the choices stand before what else would change the total', async () => {
   show([{ crime: grave }, { crime: robbery }], true);
   fireEvent.click(button(/^2PC 211/));

@@ -12,6 +12,7 @@ import { rowId } from '../charges/use-selected.ts';
 import type { Costs } from '../prices/costs.ts';
 import { Range } from '../sentence/range.tsx';
 import { releaseLines } from '../sentence/release-lines.ts';
+import { ThumbShape } from '../sentence/sentence-shape.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
@@ -30,7 +31,9 @@ interface Props {
   readonly all: boolean;
   readonly onAll: () => void;
   readonly opened: string | null;
-  readonly actions: LedgerActions;
+  /** Whether the steps of all rows stand open. */
+  readonly whole: boolean;
+  readonly actions: LedgerActions & { readonly onWhole: () => void };
   readonly details: Omit<DrawerProps, 'row'>;
   readonly onAdd: () => void;
   /** What each row costs, in a line beneath it; null where nobody asks. */
@@ -40,7 +43,7 @@ interface Props {
 }
 
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
-export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, costs, priced, ...fold }: Props) {
+export function PhoneLedger({ lines, checks, opened, whole, actions, details, onAdd, costs, priced, ...fold }: Props) {
   const readOnly = useReadOnly();
   const moved = useMoved();
   const keys = useMemo(() => lines.map(lineKey), [lines]);
@@ -71,7 +74,7 @@ export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, co
         <FoldToggle lines={lines} {...fold} />
         {priced}
       </div>
-      <PhoneFoot />
+      <PhoneFoot whole={whole} onWhole={actions.onWhole} />
     </section>
   );
 }
@@ -121,11 +124,12 @@ function PhoneCost({ line, costs }: Pick<LineProps, 'line' | 'costs'>) {
   );
 }
 
-/** Beneath the rows: the range, what is not in the total, and the days of release. */
-function PhoneFoot() {
+/** Beneath the rows: the shape of the sentence, the range, what is not in the total, and the days of release. */
+function PhoneFoot(why: { readonly whole: boolean; readonly onWhole: () => void }) {
   const found = releaseLines(useWork().sentence);
   return (
     <div className="phone-foot">
+      <ThumbShape {...why} />
       <Range scaled />
       {found !== null && (
         <dl className="foot-lines">

@@ -44,7 +44,10 @@ function openOn(work: CaseWork, client = new QueryClient(), address = '/') {
   return screen.getByRole('complementary', { name: 'Selected Sentence' }).textContent;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 test('a life term that runs beside stands in the total, the facts and the sum, and there is no day of release', () => {
   const panel = open({ crime: long }, { crime: life, charge: beside });
@@ -161,12 +164,15 @@ test('the record has the sum of the controlling term, then of what runs beside i
 });
 
 test.for([
-  ['/', 0],
-  ['/?mode=charges', 0],
-  ['/?mode=credits', 1],
+  ['/', 'compact', 0],
+  ['/?mode=charges', 'compact', 0],
+  ['/?mode=credits', 'compact', 1],
+  // the foot of the ledger, which shows it, is the compact list's alone
+  ['/', 'detailed', 1],
 ] as const)(
-  'at %s Why stands beside the number, and its picture where the charges do not show it',
-  ([address, shown]) => {
+  'at %s, %s, Why stands beside the number, and its picture where the charges do not show it',
+  ([address, view, shown]) => {
+    localStorage.setItem('charge_list_view', JSON.stringify(view));
     openWith(new QueryClient(), [{ crime: long }, { crime: long }], address);
     expect(screen.queryAllByRole('group', { name: text.ladder })).toHaveLength(shown);
     fireEvent.click(screen.getByRole('button', { name: 'Why' }));

@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
+import { useListView } from '../charges/list-view.tsx';
 import { storedDifference } from '../scenarios/difference.ts';
 import { useScenarios } from '../scenarios/scenario-queries.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -38,6 +39,8 @@ export function SentencePanel({ onCompare, onWhy, children }: Props) {
   const { sentence } = useWork();
   const { open } = useDismissals();
   const mode = useSearchParams()[0].get('mode');
+  const { view } = useListView();
+  const isOverTotal = (mode ?? 'charges') === 'charges' && view === 'compact';
   return (
     <aside className="panel" aria-label={text.label}>
       <h2 className="panel-title">{text.label}</h2>
@@ -45,8 +48,8 @@ export function SentencePanel({ onCompare, onWhy, children }: Props) {
         <Total />
         <ChecksChip checks={open.length} onPress={() => document.getElementById('checks')?.focus()} />
       </div>
-      {/* the charges have it over their total */}
-      {(mode ?? 'charges') !== 'charges' && <SentenceShape onOpen={onWhy} />}
+      {/* the ledger has it over its total */}
+      {!isOverTotal && <SentenceShape onOpen={onWhy} />}
       <WasLine />
       <p className="panel-place">
         {placeText(sentence.summary)}

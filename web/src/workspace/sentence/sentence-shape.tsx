@@ -1,12 +1,22 @@
 import './sentence-shape.css';
-import { sentenceBands } from '@countwise/contract';
+import { type Band, sentenceBands } from '@countwise/contract';
+import { useId } from 'react';
+import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
+import { useListView } from '../charges/list-view.tsx';
+import { useLayout } from '../work/use-layout.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** More parts than this are too narrow for a line between them. */
 const mostApart = 16;
 const shapeOf = { 'subordinate-enhancement': 'enhancement' } as const;
+
+/** What a part looks like: its kind, and as long as its days. */
+const lookOf = ({ kind, days }: Pick<Band, 'kind' | 'days'>) => ({
+  'data-kind': kind in shapeOf ? 'enhancement' : kind,
+  style: { flexGrow: days },
+});
 
 /** The shape of the sentence as a bar over the total: pointing at a part names it and its row, pressing it opens the row. */
 export function SentenceShape({ onOpen }: { readonly onOpen: (id: string) => void }) {
@@ -22,8 +32,7 @@ export function SentenceShape({ onOpen }: { readonly onOpen: (id: string) => voi
           type="button"
           {...stop}
           className="band"
-          data-kind={kind in shapeOf ? 'enhancement' : kind}
-          style={{ flexGrow: days }}
+          {...lookOf({ kind, days })}
           aria-label={`${label}, ${length}`}
           title={`${label}, ${length}`}
           onClick={() => onOpen(id.replace(/-life$/, ''))}
@@ -32,3 +41,50 @@ export function SentenceShape({ onOpen }: { readonly onOpen: (id: string) => voi
     </div>
   );
 }
+
+interface ThumbProps {
+  /** Whether the steps stand open. */
+  readonly whole: boolean;
+  readonly onWhole: () => void;
+}
+
+/** The same bar for a thumb, for which its parts are too small: one button that tells them and opens Why. */
+export function ThumbShape({ whole, onWhole }: ThumbProps) {
+  const told = useId();
+  const bands = sentenceBands(useWork().sentence);
+  if (bands.length < 2) return null;
+  const isMany = bands.length > mostApart;
+  const parts = isMany ? text.bands(bands.length) : bands.map(({ label, length }) => `${label}, ${length}`).join('; ');
+  return (
+    <button
+      type="button"
+      className="thumb-shape"
+      aria-label={`${text.ladder}, ${ledger.why}`}
+      aria-describedby={told}
+      aria-expanded={whole}
+      onClick={onWhole}
+    >
+      <Picture bands={bands} />
+      <span id={told} hidden>
+        {parts}
+      </span>
+    </button>
+  );
+}
+
+/** The bar over the steps, which tell its parts: where neither the foot of the ledger nor the panel has it in sight. */
+export function StepsShape() {
+  const bands = sentenceBands(useWork().sentence);
+  const layout = useLayout();
+  const { view } = useListView();
+  const isInSight = layout === 'panel' || (layout === 'bar' && view === 'compact');
+  return isInSight || bands.length < 2 ? null : <Picture bands={bands} />;
+}
+
+const Picture = ({ bands }: { readonly bands: readonly Band[] }) => (
+  <span className="shape" aria-hidden="true" data-fine={bands.length > mostApart || undefined}>
+    {bands.map((band) => (
+      <span key={band.id} className="band" {...lookOf(band)} />
+    ))}
+  </span>
+);
