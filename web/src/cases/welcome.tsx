@@ -17,11 +17,13 @@ export function Welcome({ onStart }: { readonly onStart: () => void }) {
             </div>
           ))}
         </dl>
-        <Button tone="primary" size="large" onClick={onStart} data-autofocus>
-          {text.start}
-        </Button>
-        <p>{text.sample}</p>
-        <SampleCaseButton onMade={onStart} />
+        <div className="form-foot">
+          <Button tone="primary" size="large" onClick={onStart} data-autofocus>
+            {text.start}
+          </Button>
+          <p>{text.sample}</p>
+          <SampleCaseButton onMade={onStart} />
+        </div>
       </div>
     </Dialog>
   );

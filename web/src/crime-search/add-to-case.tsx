@@ -56,9 +56,11 @@ function CaseChoice({ cases, crime, date }: ChoiceProps) {
         error={missing && chosen === null && text.missing}
         onChange={setChosen}
       />
-      <Button type="submit" tone="primary">
-        {text.go}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary">
+          {text.go}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -76,9 +76,11 @@ export function LoginForm({ email, known = '', submitLabel, onLoggedIn, children
           {messageOf(signIn.error)}
         </p>
       )}
-      <Button type="submit" tone="primary" wide busy={signIn.isPending}>
-        {submitLabel}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" wide busy={signIn.isPending}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }

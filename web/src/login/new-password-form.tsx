@@ -100,9 +100,11 @@ export function NewPasswordForm({ email, onDone }: Props) {
         autoComplete="new-password"
         error={errors.confirm}
       />
-      <Button type="submit" tone="primary" busy={change.isPending}>
-        {text.submit}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" busy={change.isPending}>
+          {text.submit}
+        </Button>
+      </div>
     </form>
   );
 }

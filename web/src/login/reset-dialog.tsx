@@ -59,9 +59,11 @@ function Done({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <div className="form">
       <p role="status">{text.done}</p>
-      <Button ref={action} tone="primary" onClick={onClose}>
-        {text.doneAction}
-      </Button>
+      <div className="form-foot">
+        <Button ref={action} tone="primary" onClick={onClose}>
+          {text.doneAction}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -96,12 +98,14 @@ function RequestForm({ onSent, onHaveCode }: RequestProps) {
         error={error}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button type="submit" tone="primary" busy={ask.isPending}>
-        {text.send}
-      </Button>
-      <Button tone="quiet" onClick={onHaveCode}>
-        {text.haveCode}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" busy={ask.isPending}>
+          {text.send}
+        </Button>
+        <Button tone="quiet" onClick={onHaveCode}>
+          {text.haveCode}
+        </Button>
+      </div>
     </form>
   );
 }

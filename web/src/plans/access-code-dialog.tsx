@@ -35,9 +35,11 @@ export function AccessCodeDialog({ onClose }: { readonly onClose: () => void }) 
       {join.isSuccess ? (
         <div className="form">
           <p role="status">{join.data.pending ? text.waits : text.joined}</p>
-          <Button tone="primary" onClick={signIn}>
-            {text.signIn}
-          </Button>
+          <div className="form-foot">
+            <Button tone="primary" onClick={signIn}>
+              {text.signIn}
+            </Button>
+          </div>
         </div>
       ) : (
         <form className="form" onSubmit={submit} noValidate>

@@ -1,6 +1,8 @@
+import './dialog.css';
 import { Drawer, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useOverKeyboard } from './use-over-keyboard.ts';
 import { usePhone } from './use-width.ts';
 
 interface Props {
@@ -24,15 +26,28 @@ interface DialogProps extends Props {
   readonly focusAfter?: string | undefined;
 }
 
-/** A question in the middle of the screen. Escape closes it and focus goes back where it was. */
+/** On a phone what opens is as large as the screen, or what a keyboard leaves of it. */
+function useWholeScreen(opened: boolean): boolean {
+  const phone = usePhone();
+  useOverKeyboard(phone && opened);
+  return phone;
+}
+
+/**
+ * A question in the middle of the screen; on a phone it fills it, with its buttons at the foot (`form-actions`, `form-foot`).
+ * Escape closes it and focus goes back where it was.
+ */
 export function Dialog({ opened, onClose, title, children, size = 440, focusAfter }: DialogProps) {
+  const whole = useWholeScreen(opened);
   return (
     <Modal
       opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size={size}
-      centered
+      fullScreen={whole}
+      centered={!whole}
+      classNames={{ content: 'dialog' }}
       radius={6}
       closeButtonProps={close}
       transitionProps={{ transition: 'fade', duration: 120 }}
@@ -48,12 +63,14 @@ export function Dialog({ opened, onClose, title, children, size = 440, focusAfte
 
 /** A form beside the screen it belongs to; on a phone it fills the screen. */
 export function SidePanel({ opened, onClose, title, children, size = 420 }: Props & { readonly size?: number }) {
+  const whole = useWholeScreen(opened);
   return (
     <Drawer
       opened={useOpened(opened)}
       onClose={onClose}
       title={title}
-      size={`min(${size}px, 100vw)`}
+      size={whole ? '100%' : `min(${size}px, 100vw)`}
+      {...(whole && { classNames: { content: 'whole-screen' } })}
       position="right"
       closeButtonProps={close}
       transitionProps={{ duration: 120 }}
@@ -82,14 +99,13 @@ export function Sheet({ opened, onClose, title, children }: Props) {
 
 /** A large surface for work that takes a while; on a phone it fills the screen. */
 export function Overlay({ opened, onClose, title, children }: Props) {
-  const phone = usePhone();
   return (
     <Modal
       opened={useOpened(opened)}
       onClose={onClose}
       title={title}
       size={1120}
-      fullScreen={phone}
+      fullScreen={useWholeScreen(opened)}
       radius={6}
       yOffset="6vh"
       closeButtonProps={close}

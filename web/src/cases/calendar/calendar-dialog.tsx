@@ -116,9 +116,11 @@ function Matches({ events, cases, onClose }: Omit<Props, 'opened'> & { readonly 
         </p>
       ))}
       {wanted.length > 0 && (
-        <Button tone="primary" wide busy={set.isPending} onClick={() => set.mutate()}>
-          {text.set(wanted.length)}
-        </Button>
+        <div className="form-foot">
+          <Button tone="primary" wide busy={set.isPending} onClick={() => set.mutate()}>
+            {text.set(wanted.length)}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -64,13 +64,15 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
       <p>{words.sentTo(to)}</p>
       <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
       {lock.left > 0 && <p className="proof-quiet">{text.lockedFor(minutes(lock.left))}</p>}
-      <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
-        {submitLabel ?? words.submit}
-      </Button>
-      <Resend send={send} resent={words.resent} />
-      <Button tone="quiet" onClick={onBack}>
-        {words.change}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
+          {submitLabel ?? words.submit}
+        </Button>
+        <Resend send={send} resent={words.resent} />
+        <Button tone="quiet" onClick={onBack}>
+          {words.change}
+        </Button>
+      </div>
     </form>
   );
 }

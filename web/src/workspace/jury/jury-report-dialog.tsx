@@ -59,9 +59,11 @@ export function JuryReportDialog({ opened, onClose, instructions }: Props) {
             {faultOf(report.error)}
           </p>
         )}
-        <Button type="submit" tone="primary" busy={report.isPending} blocked={instructionsArray.length === 0}>
-          {report.isError ? common.retry : reports.generate}
-        </Button>
+        <div className="form-foot">
+          <Button type="submit" tone="primary" busy={report.isPending} blocked={instructionsArray.length === 0}>
+            {report.isError ? common.retry : reports.generate}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -75,9 +75,11 @@ export function AnswerForm({ offer, event, onDone }: Props) {
           {isLate ? text.tooLate : faultOf(answer.error)}
         </p>
       )}
-      <Button type="submit" tone="primary" busy={answer.isPending}>
-        {text.events[event]}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" busy={answer.isPending}>
+          {text.events[event]}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -128,9 +128,11 @@ export function OfferForm({ row, point, onDone }: Props) {
           {faultOf(make.error)}
         </p>
       )}
-      <Button type="submit" tone="primary" busy={make.isPending}>
-        {text.save}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" busy={make.isPending}>
+          {text.save}
+        </Button>
+      </div>
     </form>
   );
 }

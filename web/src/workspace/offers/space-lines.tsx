@@ -101,9 +101,11 @@ function SpaceForm({ asked, onAsk }: AskProps) {
         checked={draft.yearsFirst}
         onChange={() => setDraft({ ...draft, yearsFirst: !draft.yearsFirst })}
       />
-      <Button tone="primary" onClick={() => onAsk(draft)}>
-        {asking.done}
-      </Button>
+      <div className="form-foot">
+        <Button tone="primary" onClick={() => onAsk(draft)}>
+          {asking.done}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -75,9 +75,11 @@ function CreateForm({ original, onClose }: { readonly original: Scenario; readon
           onChange={setSource}
         />
       )}
-      <Button type="submit" tone="primary" busy={change.isPending}>
-        {text.create}
-      </Button>
+      <div className="form-foot">
+        <Button type="submit" tone="primary" busy={change.isPending}>
+          {text.create}
+        </Button>
+      </div>
     </form>
   );
 }
