@@ -5,6 +5,8 @@ const knownByTheirDays = [
   'PC 139',
   'PC 148.10',
   'PC 148.4(b)',
+  'PC 171b(a)(1)',
+  'PC 171b(a)(3)',
   'PC 186.22(a)',
   'PC 186.28',
   'PC 210.5',
@@ -44,6 +46,8 @@ export const raisedUnread: StatuteList = [
   listed('PC 11419(a) before Stats. 2002, ch. 611', ['PC 11419(a)'], { effective: '2000-01-01', end: '2002-09-16' }),
   // no older than subdivision (a); in March 1996 a bill (AB 1985) still proposed two years more for such a prior
   listed('PC 191.5(d)', ['PC 191.5(d)'], { effective: '1987-01-01', end: '1997-12-31' }),
+  // one bill made it in 1997, another spoke of it in 1998; the State's table has both of its forms from 1999
+  listed('PC 530.5(a) before 1999', ['PC 530.5(a)'], { effective: '1998-01-01', end: '1998-12-31' }),
   // known by their first days, from the State's offense code table and from opinions
   ...knownByTheirDays.map((section) =>
     listed(`${section} before 1998`, [section], { effective: '1977-07-01', end: '1997-12-31' }),
