@@ -77,6 +77,7 @@ export const release = {
   },
   future: 'Future credit',
   byLaw: rateByLaw,
+  outcome: (rate: string, days: string, date: string) => `${rate}: ${days}, earliest release ${date}, estimate`,
   rateColumns: { rate: 'Rate', release: 'Earliest release', age: 'Age', authority: 'Authority' },
   age: (years: number, months: number) => `age ${years}y ${months}m`,
   ageShort: (years: number, months: number) => `${years}y ${months}m`,

@@ -11,6 +11,8 @@ interface Props {
   readonly step: number;
   /** What a screen reader says instead of the bare number. */
   readonly say: (value: number) => string;
+  /** The names of its values, from 0 on, where these are few. */
+  readonly stops?: readonly string[];
   /** Hears of each step of a gesture. */
   readonly onChange: (value: number) => void;
   /** Hears once where a gesture ended: the pointer or the key is let go, or the slider is left. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A number from 0 to a limit, by pointer or arrow keys; a field beside it takes the number exactly. */
-export function SliderField({ label, value, max, step, say, onChange, onSettle }: Props) {
+export function SliderField({ label, value, max, step, say, stops = [], onChange, onSettle }: Props) {
   const moved = useRef<number | null>(null);
   const settle = () => {
     if (moved.current !== null) onSettle(moved.current);
@@ -36,6 +38,8 @@ export function SliderField({ label, value, max, step, say, onChange, onSettle }
       thumbLabel={label}
       thumbValueText={say}
       thumbSize={24}
+      marks={stops.map((name, at) => ({ value: at, label: name }))}
+      data-stops={stops.length > 0 || undefined}
       onChange={(next) => {
         moved.current = next;
         onChange(next);

@@ -57,6 +57,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
             parts={parts}
             born={born}
             chosen={choice.futureCreditRatio ?? ''}
+            start={start}
             onChoose={(futureCreditRatio) => onChoose({ futureCreditRatio })}
           />
           {serves && <OtherDays parts={parts} heads={heads} />}

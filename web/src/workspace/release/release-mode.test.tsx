@@ -77,6 +77,37 @@ test('another rate is counted with when it is pressed, and the rate of the law i
   expect(written).toEqual([...chosen('33'), ...chosen('')]);
 });
 
+const slider = () => screen.getByRole('slider', { name: 'Future credit' });
+const said = () => slider().getAttribute('aria-valuetext');
+
+test('a slider moves over the seven rates, says what each comes to, and the case has the one where it is let go', () => {
+  const written = show([{ crime: robbery }]);
+  expect(said()).toBe('15%, the statute, controlling: 1,553 days, earliest release 11/01/2030, estimate');
+  fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+  fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+  // 5y from 1 August 2026 are 1,826 days; a third of them is 608
+  expect(said()).toBe('33%, the Department, in practice, chosen: 1,218 days, earliest release 12/01/2029, estimate');
+  expect(rate('33%')).toHaveProperty('checked', true);
+  expect(written).toEqual([]);
+  fireEvent.keyUp(slider(), { key: 'ArrowRight' });
+  expect(written).toEqual(chosen('33'));
+});
+
+test('its ends are no credit and two thirds, and back at what the law gives no rate is chosen', () => {
+  const written = show([{ crime: robbery }], { futureCreditRatio: '50' });
+  const press = (key: string) => {
+    fireEvent.keyDown(slider(), { key });
+    fireEvent.keyUp(slider(), { key });
+  };
+  press('Home');
+  press('End');
+  expect(slider().getAttribute('aria-valuemax')).toBe('6');
+  expect(written).toEqual([...chosen('0'), ...chosen('67')]);
+  fireEvent.keyDown(slider(), { key: 'Home' });
+  press('ArrowRight');
+  expect(written.slice(-1)).toEqual(chosen(''));
+});
+
 test('a term of county jail says how it is divided, and what is not counted of it', () => {
   show([{ crime: theft }]);
   expect(screen.getByRole('slider', { name: 'Custody part' })).toBeTruthy();
