@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isSharedDevice } from '../shared/case/gesture-store.ts';
-import { canReadOffline, readsOffline, setReadsOffline } from '../shared/offline/own-device.ts';
+import { caseDrafts } from '../shared/case/case-draft.ts';
+import { canReadOffline, setReadsOffline } from '../shared/offline/own-device.ts';
+import { isOwnDevice, isSharedDevice } from '../shared/whose-device.ts';
 import { account } from '../text/account.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -11,11 +12,12 @@ const choices = (['on', 'off'] as const).map((value) => ({ value, label: text.ch
 
 /** What stays on this device to be read without a connection: nothing, but where its user says that it is their own. */
 export function ThisDevice() {
-  const [reads, setReads] = useState(readsOffline);
+  const [reads, setReads] = useState(isOwnDevice);
   const choose = async (wanted: boolean) => {
     try {
       await setReadsOffline(wanted);
       setReads(wanted);
+      caseDrafts.settle();
     } catch {
       showToast({ message: text.failed, tone: 'error' });
     }

@@ -6,8 +6,8 @@ import { keepSession } from '../api/renewal.ts';
 import { request } from '../api/request.ts';
 import { storeAnswer, storedKey, storedToken } from '../api/session.ts';
 import { isLive, sessionEnd } from '../api/session-end.ts';
-import { readsOffline } from '../shared/offline/own-device.ts';
 import { rememberAsked } from '../shared/sign-in/left-address.ts';
+import { isOwnDevice } from '../shared/whose-device.ts';
 import { leave } from './leave.ts';
 
 const checkKey = ['session'] as const;
@@ -74,8 +74,7 @@ export const sessionGuard =
     guard(client, asked, ({ status }) => status === 402);
 
 /** Without an answer of the server, what a device of one's own has read is read on it as long as the session lasts at most. */
-const mayReadHere = (token: string): boolean =>
-  readsOffline() && (sessionEnd(token, null)?.getTime() ?? 0) > Date.now();
+const mayReadHere = (token: string): boolean => isOwnDevice() && (sessionEnd(token, null)?.getTime() ?? 0) > Date.now();
 
 async function guard(client: QueryClient, asked: Request, passes: (failure: Failure) => boolean): Promise<null> {
   const token = storedToken();

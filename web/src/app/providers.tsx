@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { standBy } from '../shared/offline/own-device.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 
@@ -15,6 +16,7 @@ export function Site() {
   });
   // a browser that refuses has the site as it is
   useEffect(() => void standBy().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void settleDrafts().catch(() => undefined)), []);
   return (
     <UiProvider>
       <QueryClientProvider client={client}>
@@ -22,4 +24,10 @@ export function Site() {
       </QueryClientProvider>
     </UiProvider>
   );
+}
+
+/** What was typed into a case stays with the device only while that is its user's own; an earlier version kept it anywhere. */
+async function settleDrafts(): Promise<void> {
+  const { caseDrafts } = await import('../shared/case/case-draft.ts');
+  caseDrafts.settle();
 }

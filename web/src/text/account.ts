@@ -176,7 +176,7 @@ export const account = {
     title: 'This device',
     reads: 'Read cases without a connection',
     choices: { on: 'On', off: 'Off' },
-    hint: 'Cases and crimes that you open stay on this device for two weeks, until you log out. Only on a device of your own.',
+    hint: 'Cases and crimes that you open stay on this device for two weeks, and what you type and do not save for thirty days, until you log out. Only on a device of your own.',
     shared: 'Several people use this device: nothing that you read stays on it.',
     cannot: 'This browser keeps nothing to read without a connection.',
     failed: 'This browser refused to keep anything.',

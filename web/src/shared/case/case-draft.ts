@@ -1,6 +1,6 @@
 import { type FormField, formFields } from '@countwise/contract';
 import { z } from 'zod';
-import { isSharedDevice } from './gesture-store.ts';
+import { isOwnDevice, isSharedDevice } from '../whose-device.ts';
 
 /** What was typed into the form of a case, or of a new one, and is not saved yet. */
 const draft = z.object({
@@ -23,20 +23,37 @@ let inPage: readonly Draft[] = [];
 
 const isFresh = ({ at }: Draft): boolean => Date.now() - at < keptDays * 86_400_000;
 
-function onDevice(): readonly Draft[] {
+/** Where drafts stand: a device of one's own keeps them; of any other its tab does, and they end with it. */
+const placeOf = (own: boolean): Storage => (own ? localStorage : sessionStorage);
+
+function draftsIn(place: Storage): readonly Draft[] {
   try {
-    return z.array(draft).parse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return z.array(draft).parse(JSON.parse(place.getItem(key) ?? '[]'));
   } catch {
     return [];
   }
 }
-const stored = (): readonly Draft[] => (isSharedDevice() ? inPage : onDevice());
+
+/** Those of the tab and of the device, the latest first: a device may have become one's own since, or be so no longer. */
+const written = (): readonly Draft[] =>
+  [sessionStorage, localStorage].flatMap(draftsIn).toSorted((left, right) => right.at - left.at);
+const stored = (): readonly Draft[] => (isSharedDevice() ? inPage : written());
+
+function forget(): void {
+  sessionStorage.removeItem(key);
+  localStorage.removeItem(key);
+}
 
 function keep(drafts: readonly Draft[]): void {
   const kept = drafts.filter(isFresh).slice(0, mostKept);
-  if (isSharedDevice()) inPage = kept;
-  else if (kept.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(kept));
+  if (isSharedDevice()) {
+    inPage = kept;
+    return;
+  }
+  const own = isOwnDevice();
+  placeOf(!own).removeItem(key);
+  if (kept.length === 0) placeOf(own).removeItem(key);
+  else placeOf(own).setItem(key, JSON.stringify(kept));
 }
 
 const isOf =
@@ -45,8 +62,9 @@ const isOf =
     one.userId === userId && one.caseId === caseId;
 
 /**
- * Drafts of the form of a case, of each user their own: through reload, the end of a session and log-in, until a log-out. Of
- * a device that several people use nothing but the page holds them.
+ * Drafts of the form of a case, of each user their own: through reload, the end of a session and log-in in the tab, until a
+ * log-out; a device that its user calls their own keeps them for thirty days. Of one that several people use nothing but the
+ * page holds them.
  */
 export const caseDrafts = {
   of: (userId: string, caseId: string): ReadonlyMap<FormField, string> => {
@@ -59,16 +77,21 @@ export const caseDrafts = {
     const own = { userId, caseId, typed: Object.fromEntries(typed), at: Date.now() };
     keep(typed.size === 0 ? others : [own, ...others]);
   },
+  /** Brings what is written to its place: at the start of the site, and as a device becomes one's own or is so no longer. */
+  settle: (): void => keep(stored()),
   /** At a log-in: a shared device forgets what was typed on it, but for the user's own, which the page holds. */
   begin: (userId: string): void => {
-    if (!isSharedDevice()) return;
-    inPage = [...inPage, ...onDevice()].filter((one) => one.userId === userId);
-    localStorage.removeItem(key);
+    if (!isSharedDevice()) {
+      caseDrafts.settle();
+      return;
+    }
+    inPage = [...inPage, ...written()].filter((one) => one.userId === userId);
+    forget();
   },
   /** At a log-out: all of it is forgotten. */
   end: (): void => {
     inPage = [];
-    localStorage.removeItem(key);
+    forget();
   },
 };
 const isTyped = (entry: readonly [FormField, string | undefined]): entry is readonly [FormField, string] =>

@@ -19,7 +19,10 @@ const rivera: CaseRecord = {
 };
 const closed: OrganizationSettings = { ...blankSettings, DefendantDOB: false };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function shownForm(record: CaseRecord | null, settings: OrganizationSettings | null = null) {
@@ -96,7 +99,7 @@ test('a field of a case that is put back to what stood there is saved so, and no
   type('Month', '04', '03');
   type('Next hearing', '02/01/2027', '01/05/2027');
   type('Court', 'Dept. 4');
-  expect(localStorage.getItem('case_drafts')).toMatch(/"typed":\{"NextHearingCourt":"Dept. 4"\}/);
+  expect(sessionStorage.getItem('case_drafts')).toMatch(/"typed":\{"NextHearingCourt":"Dept. 4"\}/);
   expect(await savedBy('Save Changes')).toMatchObject({
     DefendantLastName: 'Rivera',
     CaseNumber: '26F-1',

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { gestureStore, setSharedDevice } from './gesture-store.ts';
+import { setSharedDevice } from '../whose-device.ts';
+import { gestureStore } from './gesture-store.ts';
 
 const gesture = (id: string, userId: string) => ({ id, userId, caseId: 'case', what: 'count 1', place: 1, asks: [] });
 /** What the browser itself keeps, whoever asks. */

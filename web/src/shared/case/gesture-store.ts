@@ -1,5 +1,6 @@
 import type { Gesture as AskedGesture } from '@countwise/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isSharedDevice } from '../whose-device.ts';
 
 /** What one gesture asks of a case, kept on this device until the server has answered. */
 export interface WaitingGesture {
@@ -25,14 +26,6 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
   });
   return opened;
 };
-
-/** Whether several people use this device, as whoever logged in last said. */
-const sharedName = 'shared_device';
-export const isSharedDevice = (): boolean => localStorage.getItem(sharedName) !== null;
-export function setSharedDevice(shared: boolean): void {
-  if (shared) localStorage.setItem(sharedName, 'yes');
-  else localStorage.removeItem(sharedName);
-}
 
 /** Keeps a gesture: the browser has the whole of it to do at once, if the tab ends in the next moment. */
 async function keep(gesture: WaitingGesture): Promise<void> {

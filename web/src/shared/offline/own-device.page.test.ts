@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSharedDevice } from '../case/gesture-store.ts';
-import { forgetAnswers, readsOffline, setReadsOffline, standBy } from './own-device.ts';
+import { isOwnDevice, setSharedDevice } from '../whose-device.ts';
+import { forgetAnswers, setReadsOffline, standBy } from './own-device.ts';
 
 const names = new Set<string>();
 const workers = { registered: 0 };
@@ -29,9 +29,9 @@ afterEach(() => {
 
 test('nothing stands by before its user says that the device is their own', async () => {
   await standBy();
-  expect([readsOffline(), workers.registered]).toEqual([false, 0]);
+  expect([isOwnDevice(), workers.registered]).toEqual([false, 0]);
   await setReadsOffline(true);
-  expect([readsOffline(), workers.registered]).toEqual([true, 1]);
+  expect([isOwnDevice(), workers.registered]).toEqual([true, 1]);
 });
 
 test('a log-out forgets what was read, and keeps the site', async () => {
@@ -44,5 +44,5 @@ test.for(['said no longer', 'shared'] as const)('of a device that is %s nothing 
   await setReadsOffline(true);
   if (why === 'shared') setSharedDevice(true);
   await (why === 'shared' ? standBy() : setReadsOffline(false));
-  expect([readsOffline(), workers.registered, names.has('answers')]).toEqual([false, 0, false]);
+  expect([isOwnDevice(), workers.registered, names.has('answers')]).toEqual([false, 0, false]);
 });

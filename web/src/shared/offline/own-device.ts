@@ -1,10 +1,6 @@
-import { isSharedDevice } from '../case/gesture-store.ts';
+import { isOwnDevice, setCalledOwn, wasCalledOwn } from '../whose-device.ts';
 
-const name = 'reads_offline';
 const worker = '/service-worker.js';
-
-/** Whether cases that are read on this device stay readable on it without a connection, as its user chose. */
-export const readsOffline = (): boolean => localStorage.getItem(name) !== null && !isSharedDevice();
 
 export const canReadOffline = (): boolean => 'serviceWorker' in navigator;
 
@@ -24,10 +20,10 @@ export async function forgetAnswers(): Promise<void> {
 export async function setReadsOffline(reads: boolean): Promise<void> {
   if (reads) {
     await navigator.serviceWorker.register(worker);
-    localStorage.setItem(name, 'yes');
+    setCalledOwn(true);
     return;
   }
-  localStorage.removeItem(name);
+  setCalledOwn(false);
   const registered = canReadOffline() ? await navigator.serviceWorker.getRegistrations() : [];
   await Promise.all(registered.map((each) => each.unregister()));
   await forgetAnswers();
@@ -35,7 +31,7 @@ export async function setReadsOffline(reads: boolean): Promise<void> {
 
 /** As the site begins: the newest version stands by on a device of one's own, and none where it is shared. */
 export async function standBy(): Promise<void> {
-  if (!canReadOffline() || localStorage.getItem(name) === null) return;
-  if (readsOffline()) await navigator.serviceWorker.register(worker);
+  if (!canReadOffline() || !wasCalledOwn()) return;
+  if (isOwnDevice()) await navigator.serviceWorker.register(worker);
   else await setReadsOffline(false);
 }

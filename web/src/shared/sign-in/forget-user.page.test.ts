@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { caseDrafts } from '../case/case-draft.ts';
-import { setSharedDevice } from '../case/gesture-store.ts';
+import { setSharedDevice } from '../whose-device.ts';
 import { forgetUser } from './forget-user.ts';
 
 /** What a device holds after a day's work: names of a defendant, ids of cases, addresses of users. */

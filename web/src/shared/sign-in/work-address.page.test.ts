@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { setSharedDevice } from '../case/gesture-store.ts';
+import { setSharedDevice } from '../whose-device.ts';
 import { domainOf, rememberAddress, rememberedAddress } from './work-address.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { isSharedDevice } from '../case/gesture-store.ts';
+import { isSharedDevice } from '../whose-device.ts';
 
 const key = 'work_address';
 
