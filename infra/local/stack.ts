@@ -17,6 +17,8 @@ import { twins } from './twins.ts';
 export interface StackOptions {
   /** Where the stack keeps its data between runs. */
   readonly dir: string;
+  /** Where `npm run law:import` puts the official texts. Left out: where it does so by itself. */
+  readonly law?: string;
   /** Left out: any free ones. */
   readonly ports?: Ports;
   /** Forgets what earlier runs kept. */
@@ -82,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await startAll(twins({ dir, ports, at }), started);
     await createTable(at.dynamodb, region, tableName);
     onStep?.('database, files, accounts, mail');
-    const functions = (options.functionsOf ?? startFunctions)(functionsEnvironment(at), log);
+    const functions = (options.functionsOf ?? startFunctions)(functionsEnvironment(at, options.law), log);
     started.push(functions);
     const api = gateway({ routes: routesOf(calls), functions, corsOrigins: [at.site] });
     started.push(await serveSite(ports.site, { kind: site, api, at }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '@countwise/infra/local';
 import type { TestProject } from 'vitest/node';
+import { importTexts } from '../law-texts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ declare module 'vitest' {
 /** One stack for all tests of the API, on free ports and in a folder of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'countwise-api-'));
-  const { origin, inbox, log, database, stop } = await startStack({ dir });
+  const { origin, inbox, log, database, stop } = await startStack({ dir, law: importTexts(dir) });
   project.provide('origin', origin);
   project.provide('inbox', inbox);
   project.provide('log', log);

@@ -1,5 +1,6 @@
 import { CrimeSearch } from '@countwise/seed';
-import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
+import { startCatalogue, startReference } from '../catalogue/catalogue.ts';
+import { startLawText } from '../catalogue/start-law-text.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';
 import { reductionStore } from '../store/reductions.ts';

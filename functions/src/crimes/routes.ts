@@ -3,6 +3,7 @@ import { consequenceRoute } from './collateral-consequences.ts';
 import { factorRoutes } from './crime-factors.ts';
 import type { Deps } from './deps.ts';
 import { crimeRoutes } from './get-crime.ts';
+import { lawTextRoute } from './law-texts.ts';
 import { lesserPleaRoute } from './lesser-pleas.ts';
 import { groupRoutes } from './match-groups.ts';
 import { searchRoutes } from './search-crimes.ts';
@@ -18,4 +19,5 @@ export const allCrimeRoutes = (deps: Deps): readonly Route[] => [
   ...groupRoutes(deps),
   consequenceRoute(deps),
   ...wordRoutes(deps),
+  lawTextRoute(deps),
 ];

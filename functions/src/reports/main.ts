@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
 import { slow } from '../base/patience.ts';
-import { startCatalogue, startLawText, startReference } from '../catalogue/catalogue.ts';
+import { startCatalogue, startReference } from '../catalogue/catalogue.ts';
+import { startLawText } from '../catalogue/start-law-text.ts';
 import { environment } from '../platform/environment.ts';
 import { resource } from '../platform/resource.ts';
 import { now, start } from '../platform/start.ts';

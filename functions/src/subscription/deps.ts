@@ -1,4 +1,5 @@
 import type { siteSettings } from '@countwise/contract';
+import type { LawText } from '@countwise/seed/node';
 import type { z } from 'zod';
 import type { Mail } from '../platform/mail.ts';
 import type { HandledEvents } from '../store/handled-events.ts';
@@ -17,7 +18,9 @@ export interface Deps {
   readonly mail: Mail;
   readonly sentLetters: SentLetters;
   /** What the site must know of where it runs. */
-  readonly settings: z.infer<(typeof siteSettings)['answer']>;
+  readonly settings: Omit<z.infer<(typeof siteSettings)['answer']>, 'lawTexts'>;
+  /** The official texts that were imported, if any were. */
+  readonly lawText: Pick<LawText, 'isStored'> | undefined;
   readonly siteOrigin: string;
   readonly supportEmail: string;
   /** Writes a line of the log; it says nothing of a person. */

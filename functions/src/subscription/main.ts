@@ -1,3 +1,4 @@
+import { startLawText } from '../catalogue/start-law-text.ts';
 import { environment } from '../platform/environment.ts';
 import { mailer } from '../platform/mail.ts';
 import { resource } from '../platform/resource.ts';
@@ -47,6 +48,7 @@ const deps = {
     botCheckSiteKey: variables.BOT_CHECK_SITE_KEY ?? null,
     supportEmail: variables.SUPPORT_EMAIL,
   },
+  lawText: startLawText(),
   now,
 };
 

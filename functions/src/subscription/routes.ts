@@ -19,5 +19,8 @@ export const subscriptionRoutes = (deps: Deps): readonly Route[] => [
   billingPortalRoute(deps),
   webhook(deps),
   contentPolicyReportRoute(deps),
-  openRoute(siteSettings, async () => deps.settings),
+  openRoute(siteSettings, async () => ({
+    ...deps.settings,
+    lawTexts: (await deps.lawText?.isStored()) ?? false,
+  })),
 ];

@@ -56,7 +56,10 @@ export const addressesOf = (ports: Ports): Addresses => ({
 });
 
 /** What the product's functions read. Only endpoints, credentials and the names of files differ from the cloud. */
-export const functionsEnvironment = (at: Addresses): Record<string, string> => ({
+export const functionsEnvironment = (
+  at: Addresses,
+  law = process.env['LAW_FOLDER'] ?? join(root, '.local/law'),
+): Record<string, string> => ({
   TABLE_NAME: tableName,
   REPORTS_BUCKET: reportsBucket,
   USER_POOL_ID: poolId,
@@ -75,7 +78,7 @@ export const functionsEnvironment = (at: Addresses): Record<string, string> => (
   BOT_CHECK_SECRET_NAME: secretNames.botCheck,
   BOT_CHECK_SITE_KEY: botCheckSiteKey,
   /** Where `npm run law:import` puts the official text. */
-  LAW_FOLDER: join(root, '.local/law'),
+  LAW_FOLDER: law,
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

@@ -50,7 +50,9 @@ const first: readonly Section[] = [
 ];
 
 test('stores every version by code, section and day', async () => {
+  expect(await new LawText(law()).isStored()).toBe(false);
   const summary = await importLaw(options(await zipOf(members(first))));
+  expect(await new LawText(law()).isStored()).toBe(true);
   expect(summary).toMatchObject({
     asOf: '2025-12-01',
     damaged: ['PEN 10', 'PEN 11'],

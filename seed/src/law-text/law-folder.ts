@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type StoredSection, storedSection } from './stored-section.ts';
@@ -51,6 +51,14 @@ export class LawFolder {
   /** Null before the first whole import. */
   readContents(): Promise<LawContents | null> {
     return read(this.#path('contents'), lawContents);
+  }
+
+  /** Whether there was a whole import. The list of it is long, and is not read. */
+  async hasContents(): Promise<boolean> {
+    return access(this.#path('contents')).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Ends an import. */

@@ -23,6 +23,11 @@ export class LawText {
     this.#folder = new LawFolder(root);
   }
 
+  /** Whether an import came to its end. */
+  async isStored(): Promise<boolean> {
+    return this.#folder.hasContents();
+  }
+
   /**
    * The text of a section on a day, by our code and section with or without subdivisions (`PC`, `187(a)`); of a slash
    * form its first section. Null where no text is stored.

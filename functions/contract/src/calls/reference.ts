@@ -8,6 +8,7 @@ import {
   crimeFactor,
   crimeFactorGroup,
   crimeMatchGroup,
+  lawText,
   matchGroup,
   probationFactor,
   probationLimitation,
@@ -161,6 +162,27 @@ export const ruleWords = defineCall({
   answer: z.array(ruleWord),
 });
 
+export const getLawText = defineCall({
+  id: 'crimes.lawText',
+  resource: 'crimes',
+  method: 'GET',
+  path: '/lawTexts/{code}/{section}',
+  caller: 'subscribed',
+  summary:
+    'The official text of a section on a day, where it was imported; of a day that no text covers the nearest one.',
+  params: z.object({
+    code: z.string().regex(/^\w{1,8}$/),
+    /** With or without subdivisions: `667(e)(1)`. */
+    section: z
+      .string()
+      .max(80)
+      .regex(/^\w[\w.()]*$/),
+  }),
+  query: z.object({ on: isoDate }),
+  answer: lawText,
+  errors: [404],
+});
+
 export const referenceCalls = [
   strikeInfo,
   wobble,
@@ -174,4 +196,5 @@ export const referenceCalls = [
   probationFactors,
   circumstances,
   ruleWords,
+  getLawText,
 ];

@@ -159,6 +159,8 @@ export const siteSettings = defineCall({
     /** Null where the site shows no bot check. */
     botCheckSiteKey: z.string().nullable(),
     supportEmail: z.email(),
+    /** Whether official texts of the law were imported, which citations may lead to. */
+    lawTexts: z.boolean().default(false),
   }),
 });
 

@@ -72,3 +72,22 @@ export const ruleWord = z.object({
   text: z.string(),
   sectionNumber: z.string().nullable(),
 });
+
+/** The official text of a section on a day, of the texts that were imported. */
+export const lawText = z.object({
+  /** Our short form of the code, and the section without its subdivisions. */
+  code: z.string(),
+  section: z.string(),
+  /** A paragraph a line. */
+  text: z.string(),
+  /** The Legislature's note on the acts that made it. */
+  history: z.string(),
+  from: isoDate.nullable(),
+  /** The first day on which it was the law no more. */
+  until: isoDate.nullable(),
+  /** False where no stored text covers the day, and this is the nearest one. */
+  inForce: z.boolean(),
+  /** The section on the Legislature's public site, which has today's text. */
+  address: z.url(),
+});
+export type LawText = z.infer<typeof lawText>;
