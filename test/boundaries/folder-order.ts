@@ -21,7 +21,7 @@ const orders: Readonly<Record<string, string>> = {
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
   test: 'run boundaries mends prove golden bench load bundles . api e2e',
   'web/src':
-    'text ui api shared account cases county credit-calculator crime-search landing legal login plans sign-up verification workspace app .',
+    'text ui api shared account cases county credit-calculator crime-search landing law legal login plans sign-up verification workspace app .',
   'web/src/cases':
     'corrected.ts case-order.ts case-sentence.tsx highlight.tsx scenario-menu.tsx case-row.tsx hearing-days.ts calendar hearings .',
   'web/src/shared': '. plan case law credits crime offline sign-in proof place wrong-number',

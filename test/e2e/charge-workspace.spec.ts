@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newCase, openCase, openMode, signIn, test, total } from './fixtures.ts';
 import { byTurns, screens } from './screens.ts';
 
-const statute = 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml';
-
 async function robbery(page: Page, last: string): Promise<void> {
   await openCase(page, { first: 'Wil', last, charges: ['211/212.5(c)'] });
 }
@@ -15,7 +13,7 @@ test('each choice says what it would bring before it is made', async ({ page }) 
   await expect(levels.getByRole('row', { name: /^1 Strike/ })).toContainText('10y');
   await expect(levels.getByRole('link', { name: 'PC 667(e)(1)' })).toHaveAttribute(
     'href',
-    `${statute}?lawCode=PEN&sectionNum=667`,
+    /^\/Law\?code=PC&section=667\(e\)\(1\)&on=/,
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');

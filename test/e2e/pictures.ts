@@ -46,6 +46,14 @@ for (const scheme of ['light', 'dark'] as const)
         await page.screenshot({ path, fullPage: true });
       };
 
+      test('a text of the law', async ({ page }) => {
+        await signIn(page);
+        for (const on of ['2019-03-14', '2012-03-14']) {
+          await page.goto(`/Law?code=PC&section=667(e)(1)&on=${on}`);
+          await takenOn(page)(`law-${on}`);
+        }
+      });
+
       test('before a log-in', async ({ page }) => {
         for (const address of beforeLogIn) {
           await page.goto(address);

@@ -1,3 +1,4 @@
+import { lawDayOf } from '@countwise/contract';
 import type { ChargeStatus, Sentence } from '@countwise/engine';
 import type { Report } from './report.ts';
 
@@ -22,6 +23,12 @@ export function told(report: Report): Report {
     ...report,
     charges,
     crimes: report.crimes.filter(({ Id }) => crimes.has(Id)),
+    sectionTexts: report.sectionTexts.flatMap((text) => {
+      const days = text.days.filter((day) =>
+        charges.some((one) => one.CrimeId === text.crimeId && lawDayOf(one) === day),
+      );
+      return days.length === 0 ? [] : [{ ...text, days }];
+    }),
     sentence: {
       ...sentence,
       ...rows,

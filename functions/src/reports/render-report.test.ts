@@ -229,23 +229,29 @@ test('probation tells once what holds for several counts, and what a bar leaves 
   );
 });
 
-test('a text says whether it is the section or our summary of it', () => {
-  const crime = { Id: 'robbery', Name: 'Robbery', crime: robbery, statuteLink: 'https://leginfo.legislature.ca.gov/' };
-  const textOf = (more: object) =>
+test('a text says whether it is the section of which day, or our summary of it', () => {
+  const crime = {
+    Id: 'robbery',
+    Name: 'Robbery',
+    crime: robbery,
+    statuteLink: 'https://leginfo.legislature.ca.gov/',
+    statuteDefinitionLawText: 'Robbery is',
+  } as unknown as Report['crimes'][number];
+  const section = { crimeId: 'robbery', text: 'The words.', history: 'Added by Stats. 2018.', from: '2019-01-01' };
+  const textOf = (texts: Report['sectionTexts'], more: object = {}, convictedOnly = false) =>
     bodyOf(
-      render(
-        { definitionTextCase: true },
-        {
-          crimes: [
-            { ...crime, statuteDefinitionLawText: 'Robbery is', ...more } as unknown as Report['crimes'][number],
-          ],
-        },
-      ),
+      render({ definitionTextCase: true }, { crimes: [{ ...crime, ...more }], sectionTexts: texts, convictedOnly }),
     );
-  expect(textOf({})).toContain('Summed up in our own words');
-  expect(textOf({ officialText: true })).toContain('The text of the section.');
-  expect(textOf({ officialText: true })).not.toContain('Summed up');
-  expect(textOf({ statuteDefinitionLawText: null })).not.toContain('Summed up');
+  expect(textOf([])).toContain('Summed up in our own words');
+  expect(textOf([], { statuteDefinitionLawText: null })).not.toContain('Summed up');
+  const days = ['2026-03-14', '2026-05-02'];
+  const official = { ...section, until: null, inForce: true, days };
+  expect(textOf([official])).toContain('The text of the section of 03/14/2026, 05/02/2026. Added by Stats. 2018.');
+  expect(textOf([official])).not.toMatch(/Summed up|Robbery is/);
+  expect(textOf([official], {}, true)).toContain('The text of the section of 03/14/2026. Added');
+  expect(textOf([{ ...official, inForce: false, days: ['2018-12-31'] }])).toContain(
+    'The text of 12/31/2018 is not stored; this is the text from 01/01/2019.',
+  );
 });
 
 test.for(caseFields.filter((field) => caseField(field).onCover))(

@@ -12,6 +12,7 @@ import { CrimeTexts } from './pages/crime-texts.tsx';
 import { FindingsChecklist } from './pages/findings-checklist.tsx';
 import { IncarcerationSummary } from './pages/incarceration-summary.tsx';
 import { ProbationEligibility } from './pages/probation-eligibility.tsx';
+import { StatuteTexts } from './pages/statute-texts.tsx';
 import type { Report } from './report.ts';
 import { variantPage } from './style.ts';
 import { defendantOf, scenarioOf } from './words.ts';
@@ -34,14 +35,7 @@ const pages: Readonly<Record<ReportPart, (report: Report, modules: Modules) => R
   exposureTextCase: (report) => (
     <CrimeTexts report={report} heading="Punishment Text" textOf={({ PunishmentText }) => PunishmentText} />
   ),
-  definitionTextCase: (report) => (
-    <CrimeTexts
-      report={report}
-      heading="Statute Text"
-      textOf={(crime) => crime.statuteDefinitionLawText}
-      isOfficial={({ officialText }) => officialText === true}
-    />
-  ),
+  definitionTextCase: (report) => <StatuteTexts report={report} />,
 };
 
 /** What the reader of a print can do who doubts a number; a client has no case to open. */

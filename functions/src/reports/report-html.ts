@@ -2,7 +2,7 @@ import { type createPdf, lawOf, mostPrinted, readCaseAttributes } from '@countwi
 import { californiaDay, rangeOf } from '@countwise/engine';
 import type { z } from 'zod';
 import { fault, notThere } from '../base/problem.ts';
-import { wholeCrime } from '../catalogue/whole-crime.ts';
+import { crimeRecordOf } from '../catalogue/crime-record.ts';
 import { computed } from '../corrections/counted.ts';
 import type { Session } from '../platform/session.ts';
 import type { WholeCase } from '../store/cases.ts';
@@ -10,6 +10,7 @@ import { consequencesOf } from './consequences-of.ts';
 import type { Deps } from './deps.ts';
 import { renderReport } from './render-report.tsx';
 import type { Report } from './report.ts';
+import { sectionTexts } from './section-texts.ts';
 import { dateText } from './words.ts';
 
 type Sources = Pick<Deps, 'cases' | 'catalogue' | 'reference' | 'lawText'>;
@@ -57,7 +58,8 @@ async function reportOn(
     title: pageTitle,
     record,
     charges,
-    crimes: await Promise.all(crimes.map((crime) => wholeCrime({ catalogue, lawText }, crime, computedOn))),
+    crimes: crimes.map((crime) => crimeRecordOf(crime, catalogue, computedOn)),
+    sectionTexts: await sectionTexts(charges, crimes, lawText),
     sentence: answer,
     range: rangeOf(file, catalogue, computedOn),
     tickedFactors: factors.filter(({ IsTrue }) => IsTrue).map(({ ProbationFactorId }) => ProbationFactorId),

@@ -60,6 +60,7 @@ export const report: Report = {
   record,
   charges: [charge],
   crimes: [],
+  sectionTexts: [],
   sentence: sentence(file, catalogue, '2026-11-20'),
   range: rangeOf(file, catalogue, '2026-11-20'),
   tickedFactors: [],

@@ -6,7 +6,8 @@ import type {
   LawOf,
   ReportSettings,
 } from '@countwise/contract';
-import type { ExposureRange, Sentence } from '@countwise/engine';
+import type { ExposureRange, IsoDate, Sentence } from '@countwise/engine';
+import type { OfficialText } from '@countwise/seed/node';
 
 /** A collateral consequence with the counts whose conviction brings it. */
 export interface Consequence {
@@ -18,12 +19,20 @@ export interface Consequence {
   readonly authority: string;
 }
 
+/** The official text of a crime's section on days of its charges. */
+export interface SectionText extends OfficialText {
+  readonly crimeId: string;
+  readonly days: readonly IsoDate[];
+}
+
 /** What a report tells: a case with its charges, the crimes they name, and the engine's answer, on one day. */
 export interface Report extends ReportSettings {
   readonly title: string;
   readonly record: CaseRecord;
   readonly charges: readonly ChargeRecord[];
   readonly crimes: readonly CrimeRecord[];
+  /** Where none of a crime is stored, its statute is told in our own words. */
+  readonly sectionTexts: readonly SectionText[];
   readonly sentence: Sentence;
   /** What the court could lawfully impose in place of it. */
   readonly range: ExposureRange;

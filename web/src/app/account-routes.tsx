@@ -92,6 +92,10 @@ export const accountRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await inTime(import('../county/county-screen.tsx'))).CountyScreen }),
   },
   {
+    path: '/Law',
+    lazy: async () => ({ Component: (await inTime(import('../law/law-page.tsx'))).LawPage }),
+  },
+  {
     path: '/products',
     lazy: async () => ({ Component: (await inTime(import('../landing/products-page.tsx'))).ProductsPage }),
   },

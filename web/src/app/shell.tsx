@@ -1,6 +1,9 @@
 import './shell.css';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { siteSettingsQuery } from '../api/site-settings.ts';
+import { LawTexts } from '../shared/law/law-texts.ts';
 import { common } from '../text/common.ts';
 import { CommandsProvider, useCommand } from '../ui/commands.tsx';
 import { useWanted } from '../ui/use-wanted.ts';
@@ -28,7 +31,9 @@ export function Shell() {
       <OfflineBanner />
       <PageSaid />
       <TermsGate>
-        <Outlet />
+        <LawTexts value={useQuery(siteSettingsQuery).data?.lawTexts === true}>
+          <Outlet />
+        </LawTexts>
       </TermsGate>
       {warned && (
         <Suspense>

@@ -42,7 +42,7 @@ export function CrimeSheet({ id, lookup, onShow, isSearching }: Props) {
       <Actions id={id} lookup={lookup} />
       {found !== null && found.states.length > 0 && <TermsTable states={found.states} />}
       <CrimeFacts crime={crime} date={lookup.date} answer={found?.answer ?? null} onShow={onShow} />
-      <LawText crime={crime} />
+      <LawText crime={crime} on={lookup.date} />
       <CrimeInstructions numbers={crime.calcrim} />
       <section className="crime-section">
         <h3>{text.collaterals}</h3>

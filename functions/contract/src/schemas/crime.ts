@@ -86,8 +86,6 @@ export const crimeVersion: z.ZodType<CrimeVersion> = z.object({
 export const crimeRecord = crimeHit.extend({
   crime: crimeVersion,
   PunishmentText: z.string().nullable(),
-  /** Whether `statuteDefinitionLawText` is the section itself; without it, it is our summary. */
-  officialText: z.literal(true).exactOptional(),
   /** The section on the Legislature's public site. */
   statuteLink: z.url(),
   WobbleDirection: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),

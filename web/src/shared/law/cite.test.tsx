@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { today } from '../../ui/dates.ts';
 import { Cite } from './cite.tsx';
+import { LawTexts } from './law-texts.ts';
 import { OffenseDay } from './offense-day.ts';
 
 test.for([
@@ -15,6 +16,21 @@ test.for([
     </OffenseDay>,
   );
   expect(screen.getByRole('link', { name: 'PC 1170.1(a)' }).title).toBe(title);
+});
+
+test.for([
+  ['2005-03-14', '/Law?code=PC&section=1170.1(a)&on=2005-03-14'],
+  [null, '/Law?code=PC&section=1170.1(a)'],
+] as const)('where texts were imported, for an offense of %s a link leads to %s', ([day, address]) => {
+  render(
+    <LawTexts value={true}>
+      <OffenseDay value={day}>
+        <Cite authority="PC 1170.1(a)" />
+      </OffenseDay>
+    </LawTexts>,
+  );
+  const link = screen.getByRole('link', { name: 'PC 1170.1(a)' });
+  expect([link.getAttribute('href'), link.title]).toEqual([address, '']);
 });
 
 test.for([

@@ -1,6 +1,6 @@
 import { sectionAddress } from '@countwise/engine';
 
-/** The codes that authorities name, in our short forms and in the style of the courts, and the Legislature's. */
+/** The codes that authorities name, in our short forms and the Legislature's; then those in the style of the courts. */
 const codes: Readonly<Record<string, string>> = {
   PC: 'PEN',
   VC: 'VEH',
@@ -19,36 +19,48 @@ const codes: Readonly<Record<string, string>> = {
   RT: 'RTC',
   UI: 'UIC',
   WI: 'WIC',
-  'Pen.': 'PEN',
-  'Veh.': 'VEH',
-  'Health & Saf.': 'HSC',
-  'Welf. & Inst.': 'WIC',
+};
+const shortForms: Readonly<Record<string, string>> = {
+  'Pen.': 'PC',
+  'Veh.': 'VC',
+  'Health & Saf.': 'HS',
+  'Welf. & Inst.': 'WI',
 };
 
-/** A piece of an authority: a section with its address at the Legislature, or the words between. */
+/** A piece of an authority: a section, or the words between. */
 export interface Cited {
   readonly words: string;
+  /** The address of a section at the Legislature. */
   readonly href: string | null;
+  /** The address here of the text that was imported of it. */
+  readonly text: string | null;
 }
+
+const between = (words: string): Cited => ({ words, href: null, text: null });
+const sectionOf = (words: string, code: string, number: string, within: string): Cited => ({
+  words,
+  href: sectionAddress(codes[code] ?? code, number),
+  text: `/Law?code=${code}&section=${number}${within}`,
+});
 
 /** `PC 211/212.5(c)`, `Pen. Code, § 1192.7`: the code, the section that the link leads to, what follows it. */
 const section =
-  /\b(?:(?<short>[A-Z]{2}) |(?<long>[A-Z][a-z]+\.?(?: & [A-Z][a-z]+\.)?) Code, § )(?<number>\d+(?:\.\d+)*[a-z]?)(?:\([^)\s]*\))*(?:\/\d[\w.()]*)*/g;
+  /\b(?:(?<short>[A-Z]{2}) |(?<long>[A-Z][a-z]+\.?(?: & [A-Z][a-z]+\.)?) Code, § )(?<number>\d+(?:\.\d+)*[a-z]?)(?<within>(?:\([^)\s]*\))*)(?:\/\d[\w.()]*)*/g;
 
 /** `, 186.12(f)` and `, (d), 2934` after a section: another of the same code. */
 const another =
-  /(?<between>(?:, (?:\([^)\s]*\))+)*, )(?<words>(?<number>\d{2,}(?:\.\d+)*[a-z]?)(?:\([^)\s]*\))*)(?=$|[;,])/y;
+  /(?<comma>(?:, (?:\([^)\s]*\))+)*, )(?<words>(?<number>\d{2,}(?:\.\d+)*[a-z]?)(?<within>(?:\([^)\s]*\))*))(?=$|[;,])/y;
 
 /** The further sections of the code of the one that ends there. */
-function furtherSections(authority: string, book: string, from: number): readonly Cited[] {
+function furtherSections(authority: string, code: string, from: number): readonly Cited[] {
   another.lastIndex = from;
   const match = another.exec(authority);
   if (match === null) return [];
-  const { between = '', words = '', number = '' } = match.groups ?? {};
+  const { comma = '', words = '', number = '', within = '' } = match.groups ?? {};
   return [
-    { words: between, href: null },
-    { words, href: sectionAddress(book, number) },
-    ...furtherSections(authority, book, from + match[0].length),
+    between(comma),
+    sectionOf(words, code, number, within),
+    ...furtherSections(authority, code, from + match[0].length),
   ];
 }
 
@@ -59,14 +71,14 @@ export function cited(authority: string): readonly Cited[] {
   const pieces: Cited[] = [];
   for (const match of authority.matchAll(section)) {
     const [words] = match;
-    const { short, long = '', number = '' } = match.groups ?? {};
-    const book = codes[short ?? long];
-    if (book === undefined) continue;
+    const { short, long = '', number = '', within = '' } = match.groups ?? {};
+    const code = short ?? shortForms[long] ?? '';
+    if (codes[code] === undefined) continue;
     pieces.push(
-      { words: authority.slice(lengthOf(pieces), match.index), href: null },
-      { words, href: sectionAddress(book, number) },
-      ...furtherSections(authority, book, match.index + words.length),
+      between(authority.slice(lengthOf(pieces), match.index)),
+      sectionOf(words, code, number, within),
+      ...furtherSections(authority, code, match.index + words.length),
     );
   }
-  return [...pieces, { words: authority.slice(lengthOf(pieces)), href: null }].filter(({ words }) => words !== '');
+  return [...pieces, between(authority.slice(lengthOf(pieces)))].filter(({ words }) => words !== '');
 }

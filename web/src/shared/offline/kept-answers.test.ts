@@ -9,6 +9,7 @@ test.for([
   ['/charges/CaseId/c1', true],
   ['/case/c1/offers', true],
   ['/crimes/search', true],
+  ['/lawTexts/PC/667', true],
   ['/cases/export', false],
   ['/case/c1/offers/o1/card', false],
   ['/reports/download/r.pdf', false],

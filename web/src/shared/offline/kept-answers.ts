@@ -21,6 +21,7 @@ const kept = [
   'probationFactors',
   'probationLimitations',
   'juryInstructions',
+  'lawTexts',
   'crimes',
   'crimeCategories',
   'crimeEnhancementMatchGroup',

@@ -51,7 +51,7 @@ export function CrimePane({ id, chosen, isSearching, ...rest }: Props) {
       ) : (
         <AddOptions crime={crime} {...rest} />
       )}
-      <LawText crime={crime} />
+      <LawText crime={crime} on={rest.dates.end ?? rest.dates.date} />
     </aside>
   );
 }

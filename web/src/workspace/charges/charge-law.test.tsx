@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { storeSession } from '../../api/session.ts';
+import { userOf } from '../../api/user.fixture.ts';
+import { LawTexts } from '../../shared/law/law-texts.ts';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { ChargeLaw } from './charge-law.tsx';
 
@@ -26,4 +29,52 @@ test.for([
   ['of a subordinate one the middle term that a third is taken of, whatever is kept', 'c2', '2 years'],
 ] as const)('the law marks the term in use: %s', ([, id, words]) => {
   expect(markedOf(id)).toEqual([words]);
+});
+
+/** The statute of a robbery of 14 March 2019, as the server answers for its text. */
+function statuteWith(stored: boolean, answer: () => Response) {
+  storeSession({ token: 'token', key: '', user: userOf('one'), status: 'Active' });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/lawTexts/')) return Response.json([]);
+    asked.push(address);
+    return answer();
+  });
+  const row = testRow(testWork([{ crime: robbery, charge: { Date: '2019-03-14' } }]), 'c1');
+  const crime = { ...row.crime, statuteDefinitionLawText: 'Our summary.' };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <LawTexts value={stored}>
+        <ChargeLaw row={{ ...row, crime }} />
+      </LawTexts>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+const official = {
+  code: 'PC',
+  section: '211',
+  text: 'The words of the section.',
+  history: '',
+  from: '2013-01-01',
+  until: null,
+  inForce: true,
+  address: 'https://leginfo.legislature.ca.gov/',
+};
+
+test('where texts were imported, the statute is the text of the day of the offense', async () => {
+  const asked = statuteWith(true, () => Response.json(official));
+  expect(await screen.findByText('The words of the section.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Statute. In force on 03/14/2019' })).toBeTruthy();
+  expect(asked).toEqual([expect.stringContaining('/lawTexts/PC/211?on=2019-03-14')]);
+});
+
+test.for([
+  ['nothing was imported', false, 0],
+  ['this section was not', true, 1],
+] as const)('where %s, the statute is our summary', async ([, stored, calls]) => {
+  const asked = statuteWith(stored, () => Response.json({ message: '', requestId: '' }, { status: 404 }));
+  expect(await screen.findByText('Our summary.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Statute, summed up in our words' })).toBeTruthy();
+  expect(asked).toHaveLength(calls);
 });

@@ -1,4 +1,5 @@
 import '../../shared/crime/info.css';
+import { lawDayOf } from '@countwise/contract';
 import { LawText } from '../../shared/crime/law-text.tsx';
 import { operativeWords } from '../../shared/crime/operative-words.ts';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
@@ -13,7 +14,7 @@ export function ChargeLaw({ row }: { readonly row: ChargeRow }) {
   const term = (used && crime.crime.terms[used]) ?? crime.crime.terms.upper;
   return (
     <>
-      <LawText crime={crime} operative={term === undefined ? null : operativeWords(term)} />
+      <LawText crime={crime} on={lawDayOf(charge)} operative={term === undefined ? null : operativeWords(term)} />
       <dl className="info">
         <StrikeLists crimeId={crime.Id} date={charge.Date} />
       </dl>
