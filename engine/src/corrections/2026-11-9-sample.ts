@@ -28,6 +28,7 @@ import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
+import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
@@ -131,6 +132,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfDays,
     ...foundByTheTwentyNinthSample,
     ...foundByTheThirtiethSample,
+    ...foundByTheThirtySecondSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

@@ -41,6 +41,8 @@ export const attemptsCovered: StatuteList = [
     'PC 487d',
     'PC 496(d)',
     'PC 502.7(a)',
+    // the acts of (a) after a prior
+    'PC 502.7(g)',
     'PC 524',
     'PC 532d(a)',
     'PC 587c',
