@@ -154,6 +154,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     'PC 4532(c)',
     'PC 290.018(e)',
     'PC 18780',
+    'former PC 12311',
     'PC 190.3',
     'HS 12702(b)',
     'PC 654.3',

@@ -1,4 +1,4 @@
-import { type CaseFile, type ChargeFile, isNamedBy, offerChecks, rowLists } from '@countwise/engine';
+import { barredStrikes, type CaseFile, type ChargeFile, isNamedBy, offerChecks, rowLists } from '@countwise/engine';
 import { readCatalogue } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 
@@ -117,4 +117,18 @@ test('a plea to life without parole is taken with counsel who consents, whatever
   const murder = { crime: 'PC 187(a) first degree', enhancements: special };
   expect(codesOf(murder, murder)).toEqual(['PLEA_NEEDS_COUNSEL']);
   expect(codesOf({ crime: 'PC 187(a) first degree' }, { crime: 'PC 187(a) first degree' })).toEqual([]);
+});
+
+/** Pen. Code, § 667.71(d), came with Stats. 2006, ch. 337, of urgency; § 667.61(g), before it (f), from its first day. */
+test.for([
+  ['PC 667.71(b)', '2006-09-19', []],
+  ['PC 667.71(b)', '2006-09-20', ['e1']],
+  ['PC 667.61(b)', '2006-09-19', ['e1']],
+] as const)('no court strikes %s of an act of %s: %j', ([finding, date, barred]) => {
+  const lewdAct = { ...caseOf({ crime: 'PC 288(a)' }).charges[0], id: 'c1', count: 1, crime: 'PC 288(a)', date };
+  const filed: CaseFile = {
+    ...caseOf({ crime: 'PC 288(a)' }),
+    charges: [{ ...lewdAct, enhancements: [{ id: 'e1', crime: finding }] }],
+  };
+  expect(barredStrikes(filed, { ...filed, charges: [lewdAct] }, law)).toEqual(barred);
 });

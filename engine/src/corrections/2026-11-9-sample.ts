@@ -28,6 +28,7 @@ import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
+import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
@@ -132,6 +133,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfDays,
     ...foundByTheTwentyNinthSample,
     ...foundByTheThirtiethSample,
+    ...foundByTheThirtyFirstSample,
     ...foundByTheThirtySecondSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

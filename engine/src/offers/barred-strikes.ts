@@ -10,11 +10,12 @@ export const barsOf = (caseFile: CaseFile, { catalogue, today }: Law): ReadonlyM
   new Map(
     resolveCase(caseFile, catalogue, today)
       .charges.filter(({ status }) => status !== 'Dismissed' && status !== 'Acquitted')
-      .flatMap(({ enhancements }) => enhancements)
-      .flatMap(({ id, status, sections }) => {
-        const bar = status === 'Convicted' ? listedBy(neverStruck, sections, today) : undefined;
-        return bar === undefined ? [] : [[id, bar.authority] as const];
-      }),
+      .flatMap(({ enhancements, lawDate }) =>
+        enhancements.flatMap(({ id, status, sections }) => {
+          const bar = status === 'Convicted' ? listedBy(neverStruck, sections, lawDate) : undefined;
+          return bar === undefined ? [] : [[id, bar.authority] as const];
+        }),
+      ),
   );
 
 /**

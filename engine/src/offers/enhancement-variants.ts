@@ -1,7 +1,7 @@
 import type { ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
 import { neverStruck } from '../law/lists/never-struck.ts';
-import { isNamed } from '../law/statute-list.ts';
+import { isListed } from '../law/statute-list.ts';
 import { isConduct } from '../pipeline/record/count.ts';
 import type { Attachment, Count } from '../pipeline/record/record.ts';
 import { limitOfEnhancement } from '../probation/finding-limit.ts';
@@ -71,7 +71,8 @@ export function variantsOf(
 ): readonly Variant[] {
   const asFiled: Variant = { file, change: null };
   if ((file.status ?? 'Convicted') !== 'Convicted' || row === undefined) return [asFiled];
-  if (!isNamed(neverStruck, row.filed.sections)) return [asFiled, ...lighterOf(file, row, variantCase)];
+  if (!isListed(neverStruck, row.filed.sections, variantCase.count.filed.lawDate))
+    return [asFiled, ...lighterOf(file, row, variantCase)];
   return isOpen(variantCase.space, file.id, 'lesser-crime') ? [asFiled, leftOut(file)] : [asFiled];
 }
 

@@ -47,6 +47,17 @@ const isPettyTheft: Test = (row, sections) =>
   (isListed(pettyThefts, sections, row.offenseDate) ||
     (row.maximumTerm <= pettyTheftDays && isListed(theftsByValue, sections, row.offenseDate)));
 
+/** Part 6 of the Penal Code (Stats. 2010, ch. 711), which renumbered § 12021(g). */
+const partSix = '2012-01-01';
+const isFirearmAgainstOrder = namedIn([
+  'PC 12021(g)',
+  'PC 136.2(a)',
+  'PC 136.2(d)',
+  'PC 166(d)',
+  'PC 273.6(g)',
+  'FM 6389',
+]);
+
 const ownLengths: readonly OwnLength[] = [
   { applies: named('VC 23152', 'VC 23153'), isLong: true, text: '3 to 5 years.', authority: 'VC 23600(b)(1)' },
   {
@@ -66,6 +77,12 @@ const ownLengths: readonly OwnLength[] = [
     isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 166(e)(1); PC 1203.097(a)(1)',
+  },
+  {
+    applies: ({ offenseDate }, sections) => offenseDate < partSix && isFirearmAgainstOrder(sections),
+    isLong: true,
+    text: 'At least 36 months.',
+    authority: 'former PC 12021(g)(3); PC 1203.097(a)(1)',
   },
   {
     applies: named('PC 29825', 'PC 136.2(a)', 'PC 136.2(d)', 'PC 166(d)', 'PC 273.6(g)', 'FM 6389'),

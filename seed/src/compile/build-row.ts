@@ -10,6 +10,7 @@ import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { Fault } from '../csv/fault.ts';
 import { coverage, type Entry, type Listable } from '../lists/statutory-list.ts';
+import { isOfLevel } from '../reference/of-one-level.ts';
 import type { Draft } from './draft.ts';
 import { credit, flags } from './flags.ts';
 import { idOf } from './identity.ts';
@@ -119,7 +120,9 @@ function shown(draft: Draft, law: LawTables, named: Listable, { statute }: Statu
   const words = law.words.get(`${statute} ${row.variant}`.trim()) ?? law.words.get(statute);
   return {
     statuteLink: statuteLink(draft.code, row.section),
-    calcrim: [...new Set(named.statutes.flatMap((part) => law.instructions.nearest(part)))].toSorted(byNumber),
+    calcrim: [...new Set(named.statutes.flatMap((part) => law.instructions.nearest(part)))]
+      .filter((number) => isOfLevel(number, draft.severity))
+      .toSorted(byNumber),
     elements: words?.elements || null,
     summary: words?.summary || null,
     punishment: punishmentText({ ...draft, statute }),

@@ -41,12 +41,17 @@ const decisive = [
   'calcrim',
 ] as const satisfies readonly (keyof CatalogueRow)[];
 
+/** The bar of probation moved with the crimes: § 12311 became § 18780. */
+const moved = (limit: CatalogueRow['probationLimit']) =>
+  limit?.id === 'former PC 12311' ? { ...limit, id: 'PC 18780' } : limit;
+
 /** These facts, by level, of the rows of a section on a day. */
 const punished = (section: string, variant: string, on: IsoDate) =>
   rows
     .filter((row) => row.codeDefinitionCode === 'PC' && row.section === section && row.variant === variant)
     .filter((row) => isInForce(row, on))
     .toSorted((left, right) => left.severity.localeCompare(right.severity))
+    .map((row) => ({ ...row, probationLimit: moved(row.probationLimit) }))
     .map((row) => Object.fromEntries(decisive.map((key) => [key, row[key]])));
 
 test('the table of the recodified sections can be read', () => {

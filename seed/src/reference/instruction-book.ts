@@ -2,6 +2,7 @@ import { beginsWith, type CrimeState } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { NumbersByStatute } from './numbers-by-statute.ts';
+import { isOfLevel } from './of-one-level.ts';
 import { outlineTitle } from './outline-title.ts';
 import { statutesOf } from './statutes-of.ts';
 
@@ -78,7 +79,7 @@ export class InstructionBook {
     const isGang = gang || statutes.some((statute) => statute.startsWith('PC 186.22('));
     const ofCrime = [...row.calcrim, ...statutes.flatMap((statute) => this.#numbersByStatute.nearest(statute))];
     return [
-      ...ofCrime.filter((number) => !isOnDeath(number, state)),
+      ...ofCrime.filter((number) => !isOnDeath(number, state) && isOfLevel(number, row.severity)),
       ...(state === 'Attempt' ? attempts[kind] : []),
       ...(state === 'Conspiracy' ? conspiracies[kind] : []),
       ...(isGang ? gangInstructions : []),

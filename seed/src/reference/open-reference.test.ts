@@ -16,7 +16,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
   expect(reference.consequences.collateralConsequences).toHaveLength(94);
-  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(62);
+  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(63);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
 
@@ -93,6 +93,15 @@ test.for([
 ] as const)('instructions of %o, %s, have %s', ([facts, state, numbers]) => {
   const found = reference.juryInstructions.instructionsOf([{ row: rowOf(facts), state }]).map(({ number }) => number);
   expect(found).toEqual(expect.arrayContaining([...numbers]));
+});
+
+test.for([
+  ['felony', '1240'],
+  ['misdemeanor', '1242'],
+] as const)('false imprisonment as a %s has the instruction of its level alone, %s', ([severity, number]) => {
+  const row = rowOf({ statute: 'PC 236', severity, calcrim: ['1240', '1242'] });
+  const found = reference.juryInstructions.instructionsOf([{ row, state: 'Completed' }]);
+  expect(found.map(({ number }) => number)).toEqual([number]);
 });
 
 test.for(['PC 667.61(b)', 'PC 667.61(j)(2)', 'PC 667.61(m)'])(

@@ -1,7 +1,6 @@
 /** What the titles of `related-victims.ts` hold that is done to none whom Fam. Code, § 6211, names, by the reason. */
 export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
   'the victim is told by an office, by work or by custody': [
-    'PC 217.1',
     'PC 241(b)',
     'PC 241(c)',
     'PC 241.1',
@@ -33,7 +32,10 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 502(c)(14)',
     'PC 587',
     'PC 587.1(a)',
-    'PC 587a to 588',
+    'PC 587a',
+    'PC 587b',
+    'PC 587c',
+    'PC 588',
     'PC 588b',
     'PC 590',
     'PC 602(q)',
@@ -93,7 +95,7 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 594.1',
     'PC 594.2',
   ],
-  'a duty, a bargain or a flight': ['PC 193.8', 'PC 273(a)', 'PC 273j', 'PC 289.5', 'PC 457.1'],
+  'a duty, a bargain or a flight': ['PC 193.8', 'PC 273(a)', 'PC 273j(a)', 'PC 289.5', 'PC 457.1'],
   'an animal, a congregation, the dead': [
     'PC 286.5',
     'PC 594.3',

@@ -1,3 +1,5 @@
+import { hurtByVehicles } from './hurt-by-vehicles.ts';
+
 /** What stands outside the titles of `related-victims.ts` and is done to a person whom Fam. Code, § 6211, may name, by who it is. */
 export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
   'a witness, one who is accused, sued, arrested, held or sought, one whom an order of a court protects': [
@@ -43,6 +45,16 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 666.1',
     'PC 666.5',
   ],
+  'the family of an official, an officer or a researcher': [
+    'PC 76(a)',
+    'PC 76.5',
+    'PC 146e',
+    'PC 422.4',
+    'EL 18110',
+    'GC 6254.21',
+    'GC 7928.210',
+    'VC 1808.4(d)',
+  ],
   'one who is threatened, forced, hindered or annoyed': [
     'PC 181',
     'PC 404.6(c)',
@@ -80,6 +92,7 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 4501.5',
     'PC 4503',
     'EC 32051',
+    'EL 18340',
     'EL 18502',
     'EL 18540',
     'EL 18541',
@@ -105,6 +118,7 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
   ],
   'a child, one who is used for sex': [
     'PC 309',
+    'PC 310.2',
     'PC 311.1',
     'PC 311.2(b)',
     'PC 311.2(c)',
@@ -132,8 +146,13 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'HS 11371.1',
     'HS 11380',
     'HS 109580',
+    'LC 1303',
     'LC 1308',
+    'LC 1308.3',
+    'LC 1308.5',
+    'LC 1308.7',
     'LC 1309',
+    'LC 1391',
     'WI 11480',
   ],
   'one who is heard, seen, followed or asked for records': [
@@ -213,31 +232,5 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 26100(d)',
     'HS 12680',
   ],
-  'one whom a vehicle, a vessel or an aircraft hurts, or what is thrown at it': [
-    'HN 654.5',
-    'HN 655(f)',
-    'HN 655.4(b)',
-    'HN 656(a)',
-    'HN 656.1',
-    'HN 656.2',
-    'HN 656.3',
-    'HN 658(d)',
-    'HN 668(c)(1)',
-    'PU 21407.6(b)',
-    'VC 2800.3',
-    'VC 14601.4(a)',
-    'VC 20001 to 20003',
-    'VC 21464(d)',
-    'VC 21651(c)',
-    'VC 21963',
-    'VC 23104',
-    'VC 23105',
-    'VC 23109(a)',
-    'VC 23109.1',
-    'VC 23110',
-    'VC 23153',
-    'VC 38317',
-    'VC 38318',
-    'VC 38318.5(b)',
-  ],
+  'one whom a vehicle, a vessel or an aircraft hurts, or what is thrown at it': hurtByVehicles,
 };

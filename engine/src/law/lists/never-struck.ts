@@ -1,9 +1,10 @@
-import { listed, type UndatedList } from '../statute-list.ts';
+import { listed, type StatuteList } from '../statute-list.ts';
 
-/** Circumstances that no court may strike once they are alleged, admitted or found, and special circumstances. */
-export const neverStruck: UndatedList = [
+/** Circumstances that no court may strike once they are alleged, admitted or found, and special circumstances, by the law of the crime. */
+export const neverStruck: StatuteList = [
   listed('PC 667.61(g)', ['PC 667.61']),
-  listed('PC 667.71(d)', ['PC 667.71']),
+  // Stats. 2006, ch. 337, of urgency
+  listed('PC 667.71(d)', ['PC 667.71'], { effective: '2006-09-20' }),
   listed('PC 1385.1', ['PC 190.2', 'PC 190.25', 'PC 190.5(b)']),
   // nor a finding that brings a person within a bar of probation
   listed('PC 1203.055(d)(1)', ['PC 1203.055']),
