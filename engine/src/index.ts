@@ -34,6 +34,7 @@ export * from './crime/crime-version.ts';
 export { type Finding, findings } from './crime/findings.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';
 export { groupsOfCrime, groupsOfLevel } from './crime/groups-of-crime.ts';
+export { limitOn } from './crime/limit-on.ts';
 export { type ListAuthorities, listAuthorities } from './crime/list-authorities.ts';
 export { rowLists } from './crime/row-lists.ts';
 export { type TermSlot, termSlots } from './crime/triad.ts';

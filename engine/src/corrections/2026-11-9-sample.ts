@@ -20,6 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
@@ -132,6 +133,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfClosedRows,
     ...foundOfDays,
     ...foundByTheTwentyNinthSample,
+    ...foundOfBarsOfProbation,
     ...foundByTheThirtiethSample,
     ...foundByTheThirtyFirstSample,
     ...foundByTheThirtySecondSample,

@@ -12,6 +12,7 @@ import { closestFirst, type ListRow, type StatuteList } from '../law/statute-lis
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeVersion } from './crime-version.ts';
+import { limitOn } from './limit-on.ts';
 import { punishableByLife, triadOf } from './triad.ts';
 
 /** Of each flag that a crime has on a day the one subdivision that gives it. */
@@ -124,7 +125,7 @@ export function listAuthorities(row: Flagged & NamedCrime, on: IsoDate): ListAut
     superStrike: row.superStrike ? superStrikeAuthority(row, on) : undefined,
     trigger: row.trigger ? (strike ?? closest(strikeTriggers, row, on)) : undefined,
     registration: row.groups.includes('REG290') ? registrationAuthority(row, on) : undefined,
-    probation: row.probationLimit?.id,
+    probation: limitOn(row.probationLimit, row, on)?.id,
   };
   return Object.fromEntries(Object.entries(found).filter(([, authority]) => authority !== undefined));
 }

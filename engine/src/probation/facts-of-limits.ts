@@ -1,4 +1,5 @@
 import type { GroupCode } from '../crime/group-code.ts';
+import { isLimitToCome } from '../crime/limit-on.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import { cocaineBaseAgain, injuryOfTheAged, largeSums, matterShown } from '../law/lists/facts-of-limits.ts';
 import { isListed, type StatuteList } from '../law/statute-list.ts';
@@ -41,5 +42,6 @@ export function limitsOfFacts({ state, offenseDate, groups, found, alone }: Conv
   return factsOfLimits
     .filter((fact) => groups.has(fact.crimes) && (alone || fact.alone !== true))
     .filter(({ findings }) => found.some((sections) => isListed(findings, sections, offenseDate)))
+    .filter(({ limit }) => !isLimitToCome(limit, offenseDate))
     .map(({ limit }) => limit);
 }

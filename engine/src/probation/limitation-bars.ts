@@ -1,5 +1,6 @@
 import type { LimitationLevel } from '../crime/crime-version.ts';
-import { barsLiftedInFamilies, lewdLimitsToCome } from '../law/lists/lewd-crimes.ts';
+import { limitOn } from '../crime/limit-on.ts';
+import { barsLiftedInFamilies } from '../law/lists/lewd-crimes.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
@@ -43,17 +44,6 @@ function allegedLimit(row: ProbationRow): ProbationRow['probationLimit'] {
   return limitation && { id: limitation.id, level: yieldsToFamily(row) ? 5 : limitation.level };
 }
 
-type Limit = ProbationRow['probationLimit'];
-
-/** The evaluation and the hearing alone: § 1203.067 asks for them in every grant, of whatever day the act is (J-52). */
-const evaluation: Limit = { id: 'PC 1203.067', level: 4 };
-
-/** What of a limitation was law on the day of the act. */
-function lawful(limit: Limit, { kind, offenseDate }: ProbationRow): Limit {
-  if (limit === undefined || !isListed(lewdLimitsToCome, sectionsOf(limit.id), offenseDate)) return limit;
-  return kind === 'crime' ? evaluation : undefined;
-}
-
 type Standing = Pick<ProbationLimitation, 'name' | 'authority' | 'appliesToStates' | 'end'>;
 
 /** What the table says of a limitation; one it does not have reaches completed crimes, as most do. */
@@ -68,7 +58,7 @@ const inFamily = ({ name }: Standing): Pick<Standing, 'name' | 'authority'> => (
 const none: readonly LimitationBar[] = [];
 
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
-  const limit = lawful(row.probationLimit ?? allegedLimit(row), row);
+  const limit = limitOn(row.probationLimit ?? allegedLimit(row), row, row.offenseDate);
   const level = limit === undefined ? 0 : levelThatCounts(row, limit.level);
   if (limit === undefined || level === 0) return none;
   const limitation = standingOf(limit.id, row.statute);

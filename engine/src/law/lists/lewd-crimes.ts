@@ -12,12 +12,3 @@ export const barsLiftedInFamilies: StatuteList = [
     end: '2005-12-31',
   }),
 ];
-
-/**
- * Bars of probation for lewd acts on the days when they were not yet law: the section is of January 1, 1982 (People v. Martinez
- * (1988) 197 Cal.App.3d 767), its findings where no bar is pleaded are of 2006.
- */
-export const lewdLimitsToCome: StatuteList = [
-  listed('Stats. 1981, ch. 1064', ['PC 1203.066(a)'], { end: '1981-12-31' }),
-  listed('Stats. 2005, ch. 477', ['PC 1203.066(d)'], { end: '2005-12-31' }),
-];

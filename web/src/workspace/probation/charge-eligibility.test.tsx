@@ -44,3 +44,23 @@ test('what is found on a charge stands against it as in the verdict, and a charg
     'Eligible. This crime is not statutorily ineligible for probation.',
   );
 });
+
+const bar = { id: 'PC 1203.065(a)', level: 1 } as const;
+const rapeOn = (day: '1979-12-31' | '1980-01-01'): TestRow => ({
+  crime: { statute: 'PC 261(a)(2)', terms: { upper: '8y' }, probationLimit: bar },
+  charge: { Date: day },
+});
+const limitsShown = () =>
+  screen.getByRole('heading', { name: 'Charge-based Limitations' }).closest('section')?.textContent;
+
+// the bar is of January 1, 1980; the evaluation of PC 1203.067 is asked for in every grant (J-52)
+test('the limit that a crime brings by itself is told by the law of its day', () => {
+  show([rapeOn('1979-12-31')]);
+  expect(limitsShown()).toContain('PC 1203.067');
+  expect(limitsShown()).not.toContain('PC 1203.065');
+});
+
+test('on its first day the bar stands', () => {
+  show([rapeOn('1980-01-01')]);
+  expect(limitsShown()).toContain('PC 1203.065(a)');
+});

@@ -1,13 +1,13 @@
-import { type Probation, probationLimitations } from '@countwise/engine';
+import { limitOn, type Probation, probationLimitations } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 
 type Reasons = Probation['reasons'];
 
-/** What a charge's crime by itself does to probation, if anything. */
-const ownLimit = ({ crime }: ChargeRow) => {
-  const limit = crime.crime.probationLimit;
+/** What a charge's crime by itself does to probation by the law of its day, if anything. */
+const ownLimit = ({ crime: { crime }, charge }: ChargeRow) => {
+  const limit = limitOn(crime.probationLimit, crime, charge.DateRangeEnd ?? charge.Date);
   return limit === undefined || limit.level === 0 ? null : limit;
 };
 
