@@ -106,7 +106,7 @@ function PlaceOrder({ amount, busy, failed, onOrder, children }: PlaceOrderProps
         <p>
           {text.total} <output>{amount}</output>
         </p>
-        <Button tone="primary" size="large" busy={busy} onClick={() => onOrder(method)}>
+        <Button tone="primary" busy={busy} onClick={() => onOrder(method)}>
           {text.placeOrder}
         </Button>
       </div>

@@ -107,7 +107,7 @@ function CardForm({ summary, children, onSubmit }: Omit<Props, 'clientSecret'>) 
         </div>
       )}
       {summary}
-      <Button type="submit" tone="primary" size="large" busy={busy}>
+      <Button type="submit" tone="primary" busy={busy}>
         {plans.pay}
       </Button>
     </form>

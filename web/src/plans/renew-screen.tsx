@@ -80,7 +80,6 @@ function Renewal({ title, lead, children }: RenewalProps) {
           <Link to="/CreateSubscription">{text.byYear}</Link>
           <Button
             tone="primary"
-            size="large"
             blocked={plan === null}
             busy={order.isPending}
             onClick={() => plan !== null && order.mutate({ price: plan })}

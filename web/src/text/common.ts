@@ -108,6 +108,7 @@ export const errorPageOf = (code: string): ErrorPage => errorPages[code] ?? unkn
 export const errorPageActions = {
   retry: common.retry,
   back: 'Back to Case List',
+  home: 'To the home page',
   request: 'request',
   code: 'Code',
 } as const;

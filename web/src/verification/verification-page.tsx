@@ -2,6 +2,7 @@ import './verification.css';
 import { dayInWords } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { storedUser, useStored } from '../api/session.ts';
 import { Unbroken } from '../shared/law/unbroken.tsx';
 import { ReadPage } from '../shared/read-page.tsx';
 import { errorPageActions } from '../text/common.ts';
@@ -24,6 +25,7 @@ const trusts: Readonly<Record<string, string>> = text.catalogue.trust;
 
 /** `/verification`: what each kind of number was compared with, and what is left to a person. Anyone may read it. */
 export function VerificationPage() {
+  const isVisitor = useStored(storedUser) === null;
   return (
     <ReadPage title={text.title}>
       <p>{text.rules(figures.engine, longDate(figures.catalogue))}</p>
@@ -77,7 +79,7 @@ export function VerificationPage() {
         </PlainTable>
       </Part>
       <Link className="button" to="/">
-        {errorPageActions.back}
+        {isVisitor ? errorPageActions.home : errorPageActions.back}
       </Link>
     </ReadPage>
   );

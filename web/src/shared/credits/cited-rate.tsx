@@ -1,3 +1,4 @@
+import './cited-rate.css';
 import { release } from '../../text/modes.ts';
 import { Cite } from '../law/cite.tsx';
 
@@ -5,7 +6,11 @@ import { Cite } from '../law/cite.tsx';
 export const CitedRate = ({ rate, authority }: { readonly rate: string | number; readonly authority: string }) => (
   <>
     {release.percent(rate)}
-    {authority !== '' && ', '}
+    {authority !== '' && (
+      <>
+        <span className="cited-rate-comma">,</span>{' '}
+      </>
+    )}
     <Cite authority={authority} />
   </>
 );

@@ -7,7 +7,6 @@ import { release as text } from '../../text/modes.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Cite } from '../law/cite.tsx';
-import { Unbroken } from '../law/unbroken.tsx';
 import { NotCounted } from './not-counted.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ReleaseAxis } from './release-axis.tsx';
@@ -75,7 +74,7 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
 
 const NoDay = ({ notes, wanting }: { readonly notes: readonly string[]; readonly wanting: string }) => (
   <p className="mode-empty">
-    <Unbroken>{notes[0] ?? wanting}</Unbroken>
+    <Cite authority={notes[0] ?? wanting} />
   </p>
 );
 
@@ -147,7 +146,7 @@ function OtherDays({ parts: { release }, heads }: Pick<Props, 'parts'> & { reado
       )}
       {notes.map((note) => (
         <p key={note} className="mode-note">
-          <Unbroken>{note}</Unbroken>
+          <Cite authority={note} />
         </p>
       ))}
     </section>

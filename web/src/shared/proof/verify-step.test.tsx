@@ -1,3 +1,4 @@
+import { codeProblems } from '@countwise/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../api/failure.ts';
@@ -52,6 +53,18 @@ test('that the wait is over is said once, in place of what was said while it las
   await pass(59);
   expect(said()).toBe('Please wait 60 seconds before trying again.');
   await pass(1);
+  expect(said()).toBe('You can have another code sent now.');
+});
+
+test('where the server says to wait, the wait stands on the button and is said', async () => {
+  show(async () => {
+    throw new Failure(429, { message: codeProblems.tooSoon, requestId: 'r' });
+  });
+  await pass(61);
+  await press();
+  expect(said()).toBe('Please wait 60 seconds before trying again.');
+  expect(screen.getByRole('button', { name: /^Resend code/ }).textContent).toBe('Resend code in 60 s');
+  await pass(61);
   expect(said()).toBe('You can have another code sent now.');
 });
 

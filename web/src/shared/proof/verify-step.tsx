@@ -91,7 +91,10 @@ function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: strin
       wait.start(resendSeconds);
       setSaid(resent);
     } catch (error) {
-      setSaid(saidOf(error, resendFault));
+      const fault = saidOf(error, resendFault);
+      // one went out that this page does not know of: from another tab, or before a reload
+      if (fault === text.resendWait) wait.start(resendSeconds);
+      setSaid(fault);
     }
   };
   // the seconds on the button are not read out; that they are over is, once

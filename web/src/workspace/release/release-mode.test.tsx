@@ -1,3 +1,4 @@
+import type { IsoDate } from '@countwise/engine';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,10 +13,10 @@ const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { upper: '3y' }, 
 const nothing = () => undefined;
 
 /** Release of a case sentenced on 1 August 2026, and what is written to it. */
-function show(rows: readonly TestRow[], attributes: object = {}) {
+function show(rows: readonly TestRow[], attributes: object = {}, DefendantBirthdate: IsoDate | null = '1990-05-01') {
   const written: (readonly Write[])[] = [];
   const work = testWork(rows, {
-    DefendantBirthdate: '1990-05-01',
+    DefendantBirthdate,
     caseAttributes: JSON.stringify({ sentencingDate: '2026-08-01', ...attributes }),
   });
   const run = (writes: readonly Write[]) => void written.push(writes);
@@ -49,6 +50,12 @@ test('the days stand before all else, each with its weekday, age and section', (
   const first = document.querySelector('.release-heads');
   const table = screen.getByRole('table', { name: 'Future credit' });
   expect(first?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a section that a note of parole names leads to its text', () => {
+  show([{ crime: robbery }], {}, null);
+  const note = screen.getByText(/^Youth parole: needs the date of birth/);
+  expect(within(note).getByRole('link', { name: 'PC 3051' }).getAttribute('href')).toContain('sectionNum=3051');
 });
 
 test('the age of today stands among the facts, where the day of birth is known', () => {
