@@ -48,6 +48,12 @@ export function Display() {
         value={display.keys}
         onChange={(keys) => change({ keys })}
       />
+      <Choice
+        label={text.asksToAdd}
+        choices={choicesOf(switches, text.keysOn)}
+        value={display.asksToAdd}
+        onChange={(asksToAdd) => change({ asksToAdd })}
+      />
     </AccountSection>
   );
 }

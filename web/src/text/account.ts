@@ -189,6 +189,7 @@ export const account = {
     densities: { compact: 'Compact', comfortable: 'Comfortable' },
     keys: 'Single-key shortcuts',
     keysOn: { on: 'On', off: 'Off' },
+    asksToAdd: 'Ask before adding a charge',
     textSize: 'Text size',
     sizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   },

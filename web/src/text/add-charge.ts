@@ -18,6 +18,7 @@ export const addCharge = {
   noText: 'No Text',
   start: 'Type a statute number or words.',
   startKeys: 'Enter goes to the list, again to the options, again adds.',
+  startKeysAtOnce: 'Enter goes to the list, again adds.',
   results: 'Search results',
   until: (last: string) => `In force until ${last}`,
   inForce: (first: string, last: string) => `In force ${first} to ${last}`,
@@ -25,6 +26,10 @@ export const addCharge = {
   pick: 'Choose a crime to see its text and options.',
   options: 'Add Charges to Case',
   question: 'Add the following charge?',
+  askNot: 'Do not ask again',
+  askNotHint:
+    'What needs no further answer is then added as it is chosen, and Undo takes it back. My Account turns the question on again.',
+  added: (charge: string) => `Added: ${charge}.`,
   asCount: (statute: string, count: number) => `${statute} as Count ${count}`,
   attached: (statute: string, parent: string) => `${statute}, attached to ${parent}`,
   states: { Completed: 'Completed', Attempt: 'Attempt', Conspiracy: 'Conspiracy' },

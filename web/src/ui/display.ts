@@ -6,6 +6,8 @@ const display = z.object({
   textSize: z.enum(['normal', 'large', 'larger']).default('normal'),
   /** Whether single keys run commands (WCAG 2.1.4). */
   keys: z.enum(['on', 'off']).default('on'),
+  /** Whether a charge is asked about before it is added. Where it is not, Undo takes it back. */
+  asksToAdd: z.enum(['on', 'off']).default('on'),
 });
 export type DisplayChoices = z.output<typeof display>;
 

@@ -29,7 +29,7 @@ interface Props {
   /** A row has the focus: its law is shown. Null where no crime answers any more: none is shown. */
   readonly onShow: (id: string | null) => void;
   /** Its `Add` was pressed: its options are next. */
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: string, state?: CrimeState) => void;
   /** Adds what a line like `211 3/14/26 x3 +12022(b)(1)` says; left out where counts are inserted. */
   readonly onQuickAdd?: (line: QuickLine, crimeId: string) => Promise<unknown>;
   /** What is typed is not answered yet, so what is shown answers something else; or it is answered. */
@@ -126,7 +126,7 @@ export function SearchPane(props: Props) {
     const state = stateKeys[key];
     if (state === undefined) return false;
     onState(state);
-    onChoose(id);
+    onChoose(id, state);
     return true;
   };
   return (

@@ -1,75 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { crimeQuery } from '../../shared/crime/crime-query.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
-import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
-import { WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
-import { AddChargeOverlay } from './add-charge-overlay.tsx';
-
-const robbery: TestRow = {
-  crime: { id: 'pc-211', statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } },
-};
-const onePage = { page_buttons: [1], page: 1, pages: 1, order: 'fit' };
-const nothing = () => undefined;
-
-const attemptedRobbery: TestRow = {
-  crime: { ...robbery.crime, id: 'pc-213', statute: 'PC 213(b)', name: 'Attempted second degree robbery' },
-};
-const gun: TestRow = {
-  crime: { id: 'gun', statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' }, attachesTo: ['GUN53'] },
-};
-const theft: TestRow = { crime: { id: 'pc-487', statute: 'PC 487(a)', terms: { upper: '3y' } } };
-const law: Readonly<Record<string, TestRow>> = {
-  211: robbery,
-  213: attemptedRobbery,
-  664: attemptedRobbery,
-  12022: gun,
-};
-
-interface Opened {
-  readonly crimeAnswer?: (crime: object) => Promise<Response>;
-  readonly insertAt?: number;
-  readonly run?: (writes: readonly Write[]) => void;
-}
-
-/**
- * The search of a case with these charges: `211` finds robbery, `213` and `664` its attempt and `12022` a gun, whose facts are known or
- * answered, `robbery` waits for ever, and anything else finds nothing, robbery being next to it.
- */
-function open(rows: readonly TestRow[], { crimeAnswer, insertAt, run = nothing }: Opened = {}) {
-  const records = Object.entries(law).map(([typed, row]) => ({ typed, crime: testRow(testWork([row]), 'c1').crime }));
-  vi.stubGlobal('fetch', (address: string) => {
-    if (String(address).includes('statute=robbery')) return new Promise(nothing);
-    const asked = records.find(({ crime }) => String(address).endsWith(`/crimes/${crime.Id}`));
-    if (asked !== undefined && crimeAnswer) return crimeAnswer(asked.crime);
-    const content = records.flatMap(({ typed, crime }) =>
-      String(address).includes(`statute=${typed}`) ? [crime] : [],
-    );
-    const nearest = content.length > 0 ? [] : records.slice(0, 1).map(({ crime }) => crime);
-    return Promise.resolve(Response.json(String(address).includes('search') ? { content, nearest, ...onePage } : []));
-  });
-  Element.prototype.scrollIntoView = nothing;
-  localStorage.setItem('user_token', 'token');
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (crimeAnswer === undefined)
-    for (const { crime } of records) client.setQueryData(crimeQuery(crime.Id).queryKey, crime);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run, undo: nothing, redo: nothing }}>
-            <AddChargeOverlay opened insertAt={insertAt ?? null} wanted={null} onClose={nothing} />
-          </WorkProvider>
-        </UiProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const field = screen.getByLabelText('Statute number or words');
-  return Object.assign((value: string) => fireEvent.change(field, { target: { value } }), { field });
-}
+import { openOverlay as open, robbery, theft } from './add-charge.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

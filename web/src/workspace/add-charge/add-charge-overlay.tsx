@@ -11,11 +11,13 @@ import { addCharge as text } from '../../text/add-charge.ts';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Overlay } from '../../ui/dialog.tsx';
+import { storedDisplay } from '../../ui/display.ts';
 import { useKeysTold, usePhone } from '../../ui/use-width.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Bundles } from './bundles.tsx';
 import { type Chosen, CrimePane } from './crime-pane.tsx';
+import { useAddAtOnce } from './use-add-at-once.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
 interface Props {
@@ -65,6 +67,12 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
     field?.focus();
     field?.select();
   };
+  const ask = (id: string) => {
+    setShown(id);
+    setChoosing(true);
+    setChosen({ id });
+  };
+  const addAtOnce = useAddAtOnce({ dates: when.dates, insertAt, onAdded: begin, onAsk: ask });
   return (
     <div className="add-charge">
       <p className="visually-hidden" role="status">
@@ -96,10 +104,10 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
             setChosen((before) => (before?.id === id ? before : null));
             if (id !== null) void client.prefetchQuery(crimeQuery(id));
           }}
-          onChoose={(id) => {
+          onChoose={(id, as = state) => {
             setShown(id);
-            setChoosing(true);
-            setChosen({ id });
+            if (as === 'Completed' && !asksToAdd()) addAtOnce(id);
+            else ask(id);
           }}
         />
         <CrimePane
@@ -118,10 +126,13 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   );
 }
 
+const asksToAdd = (): boolean => storedDisplay().asksToAdd === 'on';
+
 /** What stands in the list before anything is typed. */
 function startOf(insertAt: number | null, keysTold: boolean): string {
   if (insertAt !== null) return text.insertStart(insertAt);
-  return keysTold ? `${text.start} ${text.startKeys}` : text.start;
+  if (!keysTold) return text.start;
+  return `${text.start} ${asksToAdd() ? text.startKeys : text.startKeysAtOnce}`;
 }
 
 /** The dates of the offense, and whether nobody told them. */

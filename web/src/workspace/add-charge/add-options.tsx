@@ -1,5 +1,4 @@
 import { type CrimeRecord, freeCount, needsParent } from '@countwise/contract';
-import { withState } from '@countwise/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
 import { statesOf } from '../../shared/crime/states-of.ts';
@@ -11,8 +10,9 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
+import { AskNot } from './ask-not.tsx';
 import { eligibleParents, takenCounts } from './attach.ts';
-import { chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
+import { chargeName, chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
 import { FactorField, HelperTexts } from './reference-fields.tsx';
 import { useAddCharges } from './use-add-charges.ts';
 
@@ -126,6 +126,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
       <p>
         {text.question} <b>{chargeName(crime, { ...draft, count }, parents)}</b>
       </p>
+      <AskNot />
       <div className="form-actions">
         <Button onClick={onMultiple}>{text.multiple}</Button>
         <Button type="submit" tone="primary" busy={busy} data-adds onKeyDown={addAndClose}>
@@ -134,14 +135,6 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
       </div>
     </form>
   );
-}
-
-/** What is about to be added: `PC 211 as Count 3`, `PC 12022.53(b), attached to Count 1, PC 211 Robbery`. */
-function chargeName(crime: CrimeRecord, { state, count, parent }: Draft, parents: Shared['parents']): string {
-  const statute = withState(crime.crime.statute, state);
-  const main = parents?.find(({ charge }) => charge.Id === parent);
-  if (main !== undefined) return text.attached(statute, parentName(main));
-  return crime.crime.kind === 'crime' ? text.asCount(statute, count) : statute;
 }
 
 function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draft' | 'onChange'>) {

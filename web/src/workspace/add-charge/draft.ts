@@ -6,9 +6,10 @@ import {
   needsParent,
   standsOutside,
 } from '@countwise/contract';
-import type { CrimeState } from '@countwise/engine';
+import { type CrimeState, withState } from '@countwise/engine';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
 import { statesOf } from '../../shared/crime/states-of.ts';
+import { addCharge as text } from '../../text/add-charge.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import { statuteOf } from '../work/charge-words.ts';
 import { eligibleParents, takenCounts } from './attach.ts';
@@ -80,3 +81,15 @@ export type ChargeToAdd = ReturnType<typeof chargeOf>;
 /** A parent as the list of parents names it: `Count 1, PC 211`. */
 export const parentName = (row: ChargeRow): string =>
   `Count ${row.charge.CountNumber}, ${statuteOf(row)} ${row.crime.Name}`;
+
+/** What is about to be added: `PC 211 as Count 3`, `PC 12022.53(b), attached to Count 1, PC 211 Robbery`. */
+export function chargeName(
+  crime: CrimeRecord,
+  { state, count, parent }: Draft,
+  parents: readonly ChargeRow[] | null,
+): string {
+  const statute = withState(crime.crime.statute, state);
+  const main = parents?.find(({ charge }) => charge.Id === parent);
+  if (main !== undefined) return text.attached(statute, parentName(main));
+  return crime.crime.kind === 'crime' ? text.asCount(statute, count) : statute;
+}
