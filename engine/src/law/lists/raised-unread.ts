@@ -37,7 +37,14 @@ const knownByTheirDays = [
   'PC 136.7',
   'PC 4573.9',
   'HS 11351.5',
+  'HS 100895(b)',
+  'HS 111825(d)',
+  'HS 116730(b)',
+  'HS 116750',
+  'HS 118340',
   'VC 2800.3',
+  'VC 23152(d)',
+  'VC 23153(d)',
 ] as const;
 
 /** Crimes whose terms were raised, on a known day or not, or whose first text is known by its day alone: terms of before were not read. */
