@@ -11,7 +11,8 @@ const covered: Readonly<Record<string, RegExp>> = {
   // murder or voluntary manslaughter; mayhem; rape
   'PC 1192.7(c)(1)': /^PC (187|190(\.0?\d+)?|192\(a\))(\(|$)/,
   'PC 1192.7(c)(2)': /^PC 20[35]$/,
-  'PC 1192.7(c)(3)': /^PC 26[12]\(a\)/,
+  // rape in concert too, until Proposition 21
+  'PC 1192.7(c)(3)': /^PC (26[12]\(a\)|264\.1\()/,
   // sodomy, oral copulation by force, violence, duress, menace or fear
   'PC 1192.7(c)(4)': /^PC 286\((c\)\([23]\)|d\))/,
   'PC 1192.7(c)(5)': /^PC (287|288a)\((c\)\([23]\)|d\))/,

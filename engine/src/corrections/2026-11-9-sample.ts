@@ -25,6 +25,7 @@ import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
+import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
@@ -131,6 +132,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundOfClosedRows,
+    ...foundOfOpenRows,
     ...foundOfDays,
     ...foundByTheTwentyNinthSample,
     ...foundOfBarsOfProbation,

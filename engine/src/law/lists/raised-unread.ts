@@ -55,6 +55,13 @@ export const raisedUnread: StatuteList = [
   listed('PC 191.5(d)', ['PC 191.5(d)'], { effective: '1987-01-01', end: '1997-12-31' }),
   // one bill made it in 1997, another spoke of it in 1998; the State's table has both of its forms from 1999
   listed('PC 530.5(a) before 1999', ['PC 530.5(a)'], { effective: '1998-01-01', end: '1998-12-31' }),
+  // raised on January 1, 1979, and once more on a day that was not found
+  listed('PC 193 and 208 after Stats. 1978, ch. 579', ['PC 192(a)', 'PC 207(a)'], {
+    effective: '1979-01-01',
+    end: '1997-12-31',
+  }),
+  // before its degrees: robbery of a dwelling (former § 213.5) and attempts had terms of their own
+  listed('PC 213 before Stats. 1986, ch. 1428', ['PC 211'], { effective: '1979-01-01', end: '1986-12-31' }),
   // known by their first days, from the State's offense code table and from opinions
   ...knownByTheirDays.map((section) =>
     listed(`${section} before 1998`, [section], { effective: '1977-07-01', end: '1997-12-31' }),

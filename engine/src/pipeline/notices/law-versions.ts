@@ -109,8 +109,15 @@ const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && coun
 /** The first day of determinate terms. */
 const determinateTerms: IsoDate = '1977-07-01';
 
+/** The first day of the terms that took the place of the first determinate ones, Stats. 1978, ch. 579. */
+const secondTerms: IsoDate = '1979-01-01';
+
+/** A row of the first determinate terms, which was made of what was read of them: it ended with them. */
+const isOfFirstTerms = ({ end }: CrimeVersion): boolean => end !== null && end < secondTerms;
+
 /** A row of the catalogue whose first day is not known; one of facts in full has its statute for its name. */
-const isUndated = ({ effective, id, statute }: CrimeVersion): boolean => effective === null && id !== statute;
+const isUndated = (crime: CrimeVersion): boolean =>
+  crime.effective === null && crime.id !== crime.statute && !isOfFirstTerms(crime);
 
 /** Before the changes of 1998 and later, which the rows of the catalogue tell. */
 const isOld = ({ filed: { lawDate } }: Count): boolean => determinateTerms <= lawDate && lawDate < sameUseOnce;
