@@ -21,4 +21,18 @@ export const foundOfOpenRows: readonly Correction[] = [
       before: '1979-01-01',
     },
   },
+  {
+    id: 'intercourse-with-minors-before-1994',
+    what: 'Unlawful sexual intercourse has its terms by the ages since 1994: an act of before is § 261.5 without a subdivision.',
+    authority: 'PC 3; PC 261.5, Stats. 1993, ch. 596',
+    example: { of: 'Section 261.5(d) of an act of 1993, beside a burglary of two years', was: '4y 8m', now: '2y' },
+    concerns: null,
+  },
+  {
+    id: 'robbery-in-concert-before-1995',
+    what: 'Robbery of a dwelling in concert has its own term since 1995.',
+    authority: 'PC 3; PC 213(a)(1)(A), as amended in 1994',
+    example: { of: 'A robbery in concert of 1994, beside a burglary of two years', was: '9y 8m', now: '2y' },
+    concerns: null,
+  },
 ];
