@@ -63,8 +63,10 @@ for (const scheme of ['light', 'dark'] as const)
 
       test('after it', async ({ page }) => {
         await signIn(page);
+        await openCase(page, { first: 'Cleo', last: `Picture ${scheme} ${screen}`, charges });
         for (const address of afterLogIn) {
           await page.goto(address);
+          if (address === '/creditCalculator') await page.getByLabel('Years').fill('8');
           await takenOn(page)(address);
         }
         await signIn(page, 'ada');

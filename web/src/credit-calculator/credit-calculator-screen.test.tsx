@@ -17,7 +17,11 @@ test('before a term is given nothing is said of parole, of credits earned or of 
   const parole = () => screen.queryByRole('heading', { name: 'Parole' });
   expect(screen.getByText('A felony served in state prison, committed on the first day in custody.')).toBeTruthy();
   expect(parole()).toBe(null);
-  expect(screen.getByText('Give the years or months of the sentence to estimate a release date.')).toBeTruthy();
+  const wanting = screen.getByText('Give the years or months of the sentence to estimate a release date.');
+  // what is asked for stands over what comes of it, and the way to our support under all
+  const last = screen.getByRole('button', { name: 'Report a wrong number' });
+  expect(screen.getByLabelText('Start date').compareDocumentPosition(wanting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(wanting.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText('Actual Time Served')).toBe(null);
   expect(screen.queryByRole('list', { name: 'Custody in the last twelve months' })).toBe(null);
   fireEvent.change(screen.getByLabelText('Years'), { target: { value: '5' } });

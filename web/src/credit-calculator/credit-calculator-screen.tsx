@@ -31,21 +31,7 @@ export function CreditCalculatorScreen() {
   return (
     <main id="main" className="page credit-calculator">
       <title>{`${text.title} · Countwise`}</title>
-      <div className="calculator-head">
-        <h1>{text.title}</h1>
-        <ReportWrongNumber
-          screen={text.title}
-          caseId={null}
-          hasBirthdate={false}
-          factsOf={() => ({
-            engine: answer.engine,
-            day: today(),
-            calculation,
-            credits: answer.credits,
-            release: answer.release,
-          })}
-        />
-      </div>
+      <h1>{text.title}</h1>
       <p className="mode-note">{text.unsaved}</p>
       <div className="calculator-desk">
         <div className="mode">
@@ -72,6 +58,18 @@ export function CreditCalculatorScreen() {
           />
         </div>
       </div>
+      <ReportWrongNumber
+        screen={text.title}
+        caseId={null}
+        hasBirthdate={false}
+        factsOf={() => ({
+          engine: answer.engine,
+          day: today(),
+          calculation,
+          credits: answer.credits,
+          release: answer.release,
+        })}
+      />
     </main>
   );
 }

@@ -41,10 +41,16 @@ const missing = () => Response.json({ message: 'There is no such text.', request
 
 test('a text says of which day it is, and marks the subdivision that was cited', async () => {
   const asked = open('code=PC&section=667(e)(1)&on=2019-03-14', () => Response.json(official));
-  expect(await screen.findByText('In force on 03/14/2019')).toBeTruthy();
+  expect(await screen.findByText('In force on 03/14/2019, from 01/01/2019.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PC 667(e)(1) on 03/14/2019');
   expect(document.querySelector('mark')?.textContent).toBe('(1) The first case.');
   expect(inView).toHaveBeenCalledOnce();
+  // a paragraph stands as deep as its label is
+  expect([...document.querySelectorAll<HTMLElement>('article p')].map(({ style }) => style.marginLeft)).toEqual([
+    '0em',
+    '0em',
+    '1em',
+  ]);
   expect(screen.getByText('Added by Stats. 2018.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Read the section on the Legislature’s site' });
   expect(link.getAttribute('href')).toContain('lawCode=PEN&sectionNum=667');

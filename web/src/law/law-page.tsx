@@ -14,6 +14,7 @@ import { law as text } from '../text/law.ts';
 import { chargeDetails } from '../text/workspace.ts';
 import { longDate, today } from '../ui/dates.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { levelsOf } from './levels.ts';
 
 /** `/Law?code=PC&section=1170.1(a)&on=2019-03-14`: the official text of a section on a day, where it was imported. */
 export function LawPage() {
@@ -75,11 +76,14 @@ function Paragraphs({ official, section }: { readonly official: LawText; readonl
   useEffect(() => named.current?.scrollIntoView({ block: 'center' }), []);
   const lines = official.text.split('\n');
   const cites = namedParagraph(lines, section);
+  const levels = levelsOf(lines);
   return (
     <article className="law-text">
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and none moves
-        <p key={place}>{place === cites ? <mark ref={named}>{line}</mark> : line}</p>
+        <p key={place} style={{ marginLeft: `${levels[place] ?? 0}em` }}>
+          {place === cites ? <mark ref={named}>{line}</mark> : line}
+        </p>
       ))}
     </article>
   );

@@ -1,7 +1,7 @@
 /** Words about the official text of a section on a day. */
 export const law = {
   title: (statute: string, day: string) => `${statute} on ${day}`,
-  inForce: (day: string) => `In force on ${day}`,
+  inForce: (day: string, days: string) => `In force on ${day}, ${days}.`,
   sinceUnknown: (day: string) => `The text stored for ${day}; since when it has been the law is not stored.`,
   notStored: (day: string) => `The text of ${day} is not stored;`,
   nearest: (days: string) => `this is the text ${days}.`,

@@ -73,7 +73,7 @@ export const release = {
     custody: (days: string) => `custody so far, ${days}`,
     toServe: 'time to serve',
     between: 'between the two rates',
-    ends: (date: string) => `no further credit, ${date}`,
+    noCredit: 'no further credit,',
   },
   future: 'Future credit',
   byLaw: rateByLaw,

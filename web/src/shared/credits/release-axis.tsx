@@ -9,18 +9,17 @@ const words = text.axis;
 
 const nameOf = (rate: string | null): string => (rate === null ? words.sentence : text.at(rate).toLowerCase());
 
-/** What a part of the axis is, as the words under it say. */
-function partWords(kind: ReleaseTime['parts'][number]['kind'], days: number, ends: IsoDate): string {
-  if (kind === 'custody') return words.custody(dayCount(days));
-  if (kind === 'noCredit') return words.ends(longDate(ends));
-  return words[kind];
-}
+type Part = ReleaseTime['parts'][number];
+
+/** What a part of the axis is, as the words under it say; the day the term ends stands behind the last. */
+const partWords = ({ kind, days }: Part): string => (kind === 'custody' ? words.custody(dayCount(days)) : words[kind]);
+const dayOf = ({ kind }: Part, ends: IsoDate): string => (kind === 'noCredit' ? longDate(ends) : '');
 
 /** The term as one line of time, with the days of release on it; in words for those who do not see it. */
 export function ReleaseAxis({ parts, marks, ends }: ReleaseTime) {
   const said = [
     ...marks.map(({ date, rate }) => `${longDate(date)} ${nameOf(rate)}`),
-    ...parts.map(({ kind, days }) => partWords(kind, days, ends)),
+    ...parts.map((part) => `${partWords(part)} ${dayOf(part, ends)}`.trim()),
   ];
   return (
     <figure className="release-axis">
@@ -44,9 +43,9 @@ export function ReleaseAxis({ parts, marks, ends }: ReleaseTime) {
         </p>
       </div>
       <figcaption aria-hidden="true">
-        {parts.map(({ kind, days }) => (
-          <span key={kind} style={{ flexGrow: days }}>
-            <i data-kind={kind} /> {partWords(kind, days, ends)}
+        {parts.map((part) => (
+          <span key={part.kind} data-under={part.kind} style={{ flexGrow: part.days }}>
+            <i data-kind={part.kind} /> {partWords(part)} <b>{dayOf(part, ends)}</b>
           </span>
         ))}
       </figcaption>

@@ -37,17 +37,19 @@ interface Props {
   readonly wanting?: string;
 }
 
+const isServed = ({ place, special }: ReleaseParts['summary']): boolean => place !== 'none' || special !== null;
+
 /** Release: the days first, the term by time, then the rates, the sum, and what else follows. */
 export function ReleaseEstimate({ parts, born, choice, from, onChoose, division, facts, wanting = text.none }: Props) {
   const { release, summary } = parts;
-  const serves = summary.place !== 'none' || summary.special !== null;
+  const serves = isServed(summary);
   const start = choice.releaseStartDate ?? from;
   const heads = releaseHeads(parts, choice.futureCreditRatio);
   const time = releaseTime(parts, start);
   return (
     <div className="release">
       <ReleaseHeads parts={parts} heads={heads} born={born} start={start} />
-      {heads.length === 0 && <NoDay notes={serves ? release.notes : []} wanting={wanting} />}
+      {serves && heads.length === 0 && <NoDay said={release.notes[0]} wanting={wanting} />}
       {time !== null && <ReleaseAxis {...time} />}
       {division}
       <div className="release-columns">
@@ -68,13 +70,14 @@ export function ReleaseEstimate({ parts, born, choice, from, onChoose, division,
           <Supervision parts={parts} />
         </div>
       </div>
+      {!serves && <NoDay wanting={wanting} />}
     </div>
   );
 }
 
-const NoDay = ({ notes, wanting }: { readonly notes: readonly string[]; readonly wanting: string }) => (
+const NoDay = ({ said, wanting }: { readonly said?: string | undefined; readonly wanting: string }) => (
   <p className="mode-empty">
-    <Cite authority={notes[0] ?? wanting} />
+    <Cite authority={said ?? wanting} />
   </p>
 );
 

@@ -1,5 +1,6 @@
 const labels = /^(?:\(\w+\)\s*)+/;
-const labelsOf = (line: string): readonly string[] => labels.exec(line)?.[0].match(/\w+/g) ?? [];
+/** The labels that a line begins with: of `(a) (1) The rule.` a and 1. */
+export const labelsOf = (line: string): readonly string[] => labels.exec(line)?.[0].match(/\w+/g) ?? [];
 
 /** `(i)` may be the subdivision behind `(h)` or the first of a list, which nothing tells apart. */
 const isNumeral = (part: string): boolean => /^[ivx]$/.test(part);

@@ -65,7 +65,7 @@ const official = {
 test('where texts were imported, the statute is the text of the day of the offense', async () => {
   const asked = statuteWith(true, () => Response.json(official));
   expect(await screen.findByText('The words of the section.')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Statute. In force on 03/14/2019' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Statute. In force on 03/14/2019, from 01/01/2013.' })).toBeTruthy();
   expect(asked).toEqual([expect.stringContaining('/lawTexts/PC/211?on=2019-03-14')]);
 });
 

@@ -276,6 +276,8 @@ test('on a phone the shape of the sentence is one button over the total that tel
   const description = 'Count 1, PC 205, 20y; Count 2, PC 211, 1y';
   const shape = screen.getByRole('button', { name: 'The sentence as a bar, Why', description });
   expect(shape.querySelectorAll('.band')).toHaveLength(2);
+  // it is a line of the foot, and no bar of the range
+  expect(shape.closest('dd')?.previousElementSibling?.textContent).toBe('Total');
   expect(shape.querySelector('button')).toBeNull();
   fireEvent.click(shape);
   expect(screen.getByRole('region', { name: 'Why 21y' }).querySelectorAll('.band')).toHaveLength(2);

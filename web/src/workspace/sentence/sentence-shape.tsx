@@ -48,7 +48,7 @@ interface ThumbProps {
   readonly onWhole: () => void;
 }
 
-/** The same bar for a thumb, for which its parts are too small: one button that tells them and opens Why. */
+/** The same bar for a thumb, for which its parts are too small: one button that tells them and opens Why, in a line named as the number is. */
 export function ThumbShape({ whole, onWhole }: ThumbProps) {
   const told = useId();
   const bands = sentenceBands(useWork().sentence);
@@ -56,19 +56,26 @@ export function ThumbShape({ whole, onWhole }: ThumbProps) {
   const isMany = bands.length > mostApart;
   const parts = isMany ? text.bands(bands.length) : bands.map(({ label, length }) => `${label}, ${length}`).join('; ');
   return (
-    <button
-      type="button"
-      className="thumb-shape"
-      aria-label={`${text.ladder}, ${ledger.why}`}
-      aria-describedby={told}
-      aria-expanded={whole}
-      onClick={onWhole}
-    >
-      <Picture bands={bands} />
-      <span id={told} hidden>
-        {parts}
-      </span>
-    </button>
+    <dl className="foot-lines">
+      <div className="thumb-line">
+        <dt>{ledger.total}</dt>
+        <dd>
+          <button
+            type="button"
+            className="thumb-shape"
+            aria-label={`${text.ladder}, ${ledger.why}`}
+            aria-describedby={told}
+            aria-expanded={whole}
+            onClick={onWhole}
+          >
+            <Picture bands={bands} />
+            <span id={told} hidden>
+              {parts}
+            </span>
+          </button>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
