@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { referenceArtefact as artefact, catalogue } from '../compile/compiled.fixture.ts';
+import { openReference } from './open-reference.ts';
+
+const on = '2026-11-20';
+const { consequences } = openReference(artefact);
+const misdemeanor = 'misdemeanor';
+const aggravated = 'immigration-aggravated-felony';
+const turpitude = 'immigration-moral-turpitude';
+const drugs = 'immigration-drugs';
+const firearms = 'immigration-firearms';
+const family = 'immigration-family';
+
+function brings(id: string, statute: string, severity: string): readonly boolean[] {
+  const rows = catalogue.candidates(statute, on).filter((row) => row.severity === severity);
+  const told = rows.map((row) => consequences.collateralConsequencesOf(row).some((one) => one.id === id));
+  return [told.length > 0, told.includes(true)];
+}
+
+test.for([
+  // 8 U.S.C. 1101(a)(43)(A), (I), (K): sexual abuse of a minor, material of children, prostitution, forced labor
+  [aggravated, 'PC 288.4(a)(1)', misdemeanor, true],
+  [aggravated, 'PC 647.6(a)(1)', misdemeanor, true],
+  [aggravated, 'PC 266j', 'felony', true],
+  [aggravated, 'PC 311.2(b)', 'felony', true],
+  [aggravated, 'PC 311.3(b)(1)', misdemeanor, true],
+  [aggravated, 'PC 311.11(a)', 'felony', true],
+  [aggravated, 'PC 311.2(a)', 'felony', false],
+  [aggravated, 'PC 311.5', 'felony', false],
+  [aggravated, 'PC 311.7', 'felony', false],
+  [aggravated, 'PC 315', misdemeanor, true],
+  [aggravated, 'PC 181', 'felony', true],
+  // (B): trafficking, and any felony of the federal drug laws
+  [aggravated, 'HS 11353', 'felony', true],
+  [aggravated, 'HS 11359(b)', misdemeanor, true],
+  [aggravated, 'HS 11380(a)', 'felony', true],
+  [aggravated, 'HS 11383.5(a)', 'felony', true],
+  [aggravated, 'HS 11173(a)', 'felony', true],
+  [aggravated, 'PC 4573.9(a)', 'felony', true],
+  [aggravated, 'HS 11377(a)', misdemeanor, false],
+  [aggravated, 'HS 11550(a)', misdemeanor, false],
+  // (C), (E): firearms that are trafficked or barred, destructive devices
+  [aggravated, 'PC 29900(a)(1)', 'felony', true],
+  [aggravated, 'PC 30305(a)(1)', 'felony', true],
+  [aggravated, 'PC 32625(a)', 'felony', true],
+  [aggravated, 'PC 33215', 'felony', true],
+  [aggravated, 'PC 18710(a)', 'felony', true],
+  [aggravated, 'PC 11413(a)', 'felony', true],
+  [aggravated, 'PC 25400(a)(1)', misdemeanor, false],
+  // (F): violence, with a term of a year
+  [aggravated, 'PC 245.2', 'felony', true],
+  [aggravated, 'PC 245.3', 'felony', true],
+  [aggravated, 'PC 245.5(a)', 'felony', true],
+  [aggravated, 'PC 245.5(a)', misdemeanor, false],
+  [aggravated, 'PC 244.5(b)', 'felony', true],
+  [aggravated, 'PC 4501(a)', 'felony', true],
+  [aggravated, 'PC 273d(a)', 'felony', true],
+  [aggravated, 'PC 646.9(a)', 'felony', true],
+  [aggravated, 'WI 1768.8(b)', 'felony', true],
+  [aggravated, 'PC 192(b)', 'felony', false],
+  // (G), (M), (R): theft, fraud, forgery, counterfeits, altered vehicles
+  [aggravated, 'PC 499c(b)(1)', 'felony', true],
+  [aggravated, 'PC 666(a)', 'felony', true],
+  [aggravated, 'PC 666.1(a)(1)', 'felony', true],
+  [aggravated, 'PC 666.5(a)', 'felony', true],
+  [aggravated, 'PC 503', 'felony', true],
+  [aggravated, 'PC 550(a)(1)', 'felony', true],
+  [aggravated, 'PC 368(d)(1)', 'felony', true],
+  [aggravated, 'PC 477', 'felony', true],
+  [aggravated, 'VC 10851(a)', 'felony', true],
+  [aggravated, 'VC 10802', 'felony', true],
+  [aggravated, 'WI 10980(c)(2)', 'felony', true],
+  [aggravated, 'PC 496a(a)', 'felony', false],
+  [aggravated, 'PC 488', misdemeanor, false],
+  // (Q), (S), (T): obstruction, Pugin v. Garland (2023) 599 U.S. 600; perjury, bribed witnesses, a missed court day
+  [aggravated, 'PC 136.1(b)(1)', 'felony', true],
+  [aggravated, 'PC 136.1(b)(1)', misdemeanor, false],
+  [aggravated, 'PC 32', 'felony', true],
+  [aggravated, 'PC 127', 'felony', true],
+  [aggravated, 'PC 137(a)', 'felony', true],
+  [aggravated, 'PC 138(a)', 'felony', true],
+  [aggravated, 'PC 139(a)', 'felony', true],
+  [aggravated, 'PC 140(a)', 'felony', true],
+  [aggravated, 'PC 1320.5', 'felony', true],
+  [turpitude, 'PC 264.1(a)', 'felony', true],
+  [turpitude, 'PC 269(a)(1)', 'felony', true],
+  [turpitude, 'PC 286(c)(2)(A)', 'felony', true],
+  [turpitude, 'PC 287(c)(1)', 'felony', true],
+  [turpitude, 'PC 289(a)(1)(A)', 'felony', true],
+  [turpitude, 'PC 288.5(a)', 'felony', true],
+  [turpitude, 'PC 288.7(b)', 'felony', true],
+  [turpitude, 'PC 288.2(a)(2)', misdemeanor, true],
+  [turpitude, 'PC 266c', 'felony', true],
+  [turpitude, 'PC 266f', 'felony', true],
+  [turpitude, 'PC 267', 'felony', true],
+  [turpitude, 'PC 311.4(c)', 'felony', true],
+  [turpitude, 'PC 647(l)(3)', 'felony', true],
+  [turpitude, 'PC 647(b)(2)', misdemeanor, true],
+  // consent alone, which no usual case holds one way
+  [turpitude, 'PC 261.5(c)', 'felony', false],
+  [turpitude, 'PC 285', 'felony', false],
+  [turpitude, 'PC 286(b)(1)', 'felony', false],
+  [turpitude, 'PC 287(e)', 'felony', false],
+  [turpitude, 'PC 289(h)', 'felony', false],
+  [turpitude, 'PC 245.3', 'felony', true],
+  [turpitude, 'PC 244.5(b)', 'felony', true],
+  [turpitude, 'PC 4501(a)', 'felony', true],
+  [turpitude, 'PC 273d(a)', 'felony', true],
+  [turpitude, 'PC 653f(b)', 'felony', true],
+  [turpitude, 'PC 67', 'felony', true],
+  [turpitude, 'PC 68(a)', 'felony', true],
+  [turpitude, 'PC 127', 'felony', true],
+  [turpitude, 'PC 137(c)', misdemeanor, true],
+  [turpitude, 'PC 140(a)', 'felony', true],
+  [turpitude, 'PC 154(a)', misdemeanor, true],
+  [turpitude, 'PC 155(b)', 'felony', true],
+  [turpitude, 'PC 155.5(a)', misdemeanor, true],
+  [turpitude, 'PC 499c(b)(1)', 'felony', true],
+  [turpitude, 'PC 459.5(a)', misdemeanor, true],
+  [turpitude, 'PC 666(a)', misdemeanor, true],
+  [turpitude, 'PC 666.5(a)', 'felony', true],
+  [turpitude, 'PC 537(a)(1)', misdemeanor, true],
+  [turpitude, 'PC 537f', misdemeanor, false],
+  [turpitude, 'PC 496a(a)', 'felony', false],
+  [turpitude, 'HS 11351.5', 'felony', true],
+  [turpitude, 'HS 11379.6(a)', 'felony', true],
+  [turpitude, 'HS 11350(a)', misdemeanor, false],
+  [turpitude, 'VC 10802', 'felony', true],
+  [turpitude, 'VC 23152(a)', misdemeanor, false],
+  [drugs, 'PC 4573(a)', 'felony', true],
+  [drugs, 'PC 4573.6(a)', 'felony', true],
+  [drugs, 'PC 4573.9(a)', 'felony', true],
+  [drugs, 'PC 653f(d)(1)', misdemeanor, true],
+  [drugs, 'WI 1001.5(a)', 'felony', true],
+  [drugs, 'BP 4060', misdemeanor, true],
+  // drugs that are no controlled substance
+  [drugs, 'PC 4573.5', 'felony', false],
+  [drugs, 'PC 379', misdemeanor, false],
+  [firearms, 'PC 11413(a)', 'felony', true],
+  [firearms, 'PC 18710(a)', 'felony', true],
+  [firearms, 'PC 186.28(a)', 'felony', true],
+  [firearms, 'PC 171c(a)(1)', 'felony', true],
+  [firearms, 'PC 245.5(b)', 'felony', true],
+  [firearms, 'PC 417.3', 'felony', true],
+  [firearms, 'HS 11370.1(a)', 'felony', true],
+  [firearms, 'WI 8103(a)(1)', 'felony', true],
+  [firearms, 'PC 31360(a)', 'felony', false],
+  [firearms, 'PC 417.26(a)', misdemeanor, false],
+  [family, 'PC 269(a)(1)', 'felony', true],
+  [family, 'PC 288.5(a)', 'felony', true],
+  [family, 'PC 288.7(a)', 'felony', true],
+  [family, 'PC 288.4(a)(1)', misdemeanor, true],
+  [family, 'PC 266h(b)(1)', 'felony', true],
+  [family, 'PC 266h(a)', 'felony', false],
+  [family, 'PC 267', 'felony', true],
+  [family, 'PC 236.1(c)(1)', 'felony', true],
+  [family, 'PC 261.5(c)', 'felony', true],
+  [family, 'PC 271', 'felony', true],
+  [family, 'PC 311.11(a)', 'felony', true],
+  [family, 'PC 311.2(a)', misdemeanor, false],
+  // PC 1202.5 names petty theft (PC 484, 488), whichever section punishes it
+  ['theft-fine', 'PC 490.2(a)', misdemeanor, true],
+  ['theft-fine', 'PC 666(a)', misdemeanor, true],
+  ['theft-fine', 'PC 666.1(a)(1)', 'felony', true],
+  ['theft-fine', 'PC 496(a)', 'felony', false],
+  // EL 20(a): a felony of bribery or perjury
+  ['public-office', 'EL 18311(a)', 'felony', true],
+  ['public-office', 'EL 18521(a)', 'felony', true],
+  ['public-office', 'EL 18522(a)(1)', 'felony', true],
+  ['public-office', 'EL 18523', 'felony', true],
+  ['public-office', 'EL 18540(a)', 'felony', false],
+  ['public-office', 'FA 18852', 'felony', true],
+  ['public-office', 'FA 18852', misdemeanor, false],
+  ['public-office', 'FA 18853', 'felony', true],
+  ['public-office', 'PC 137(a)', 'felony', true],
+  ['public-office', 'PC 337b', 'felony', true],
+  ['public-office', 'PC 127', 'felony', true],
+  ['public-office', 'FC 5304(a)', 'felony', true],
+] as const)('%s of %s, a %s: %s', ([id, statute, severity, brought]) => {
+  expect(brings(id, statute, severity)).toEqual([true, brought]);
+});
+
+test.for([aggravated, turpitude, drugs, firearms, family])('%s says of no crime that it is surely out', (id) => {
+  const line = artefact.consequences.find((one) => one.id === id);
+  expect(line?.no).toMatch(/listed here/);
+});
