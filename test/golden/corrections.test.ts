@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type CaseFile,
   correctionsConcerning,
+  offers,
   rangeOf,
   rulesVersions,
   type Summary,
@@ -35,7 +36,18 @@ const leastJail: Measure = (file) => {
   return `${jail?.minimumDays} days${exception}`;
 };
 
+/** The shortest of what is offered by striking an enhancement or its punishment, and nothing else. */
+const shortestStruck: Measure = (file) => {
+  const levers = ['dismiss-enhancement', 'punishment-only'] as const;
+  const search = offers({ caseFile: file, space: { levers }, wishes: [] }, { catalogue, today });
+  const found: string[] = [];
+  for (let news = search.next(); news.done !== true; news = search.next())
+    if (news.value.kind === 'row') found.push(...news.value.row.points.map(({ determinate }) => determinate));
+  return found.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))[0] ?? 'none';
+};
+
 const measures = {
+  shortestStruck,
   place: (file) => places[answerOf(file).summary.place] ?? '',
   conduct: (file) => `${answerOf(file).credits.conduct} days`,
   earliestRelease: (file) => answerOf(file).release.earliestRelease ?? 'none',

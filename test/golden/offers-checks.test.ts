@@ -119,16 +119,28 @@ test('a plea to life without parole is taken with counsel who consents, whatever
   expect(codesOf({ crime: 'PC 187(a) first degree' }, { crime: 'PC 187(a) first degree' })).toEqual([]);
 });
 
-/** Pen. Code, § 667.71(d), came with Stats. 2006, ch. 337, of urgency; § 667.61(g), before it (f), from its first day. */
+/**
+ * Pen. Code, § 667.71(d), came with Stats. 2006, ch. 337, of urgency; § 667.61(g), before it (f), from its first day. Flight
+ * after a homicide by a vehicle or a vessel, and its allegation, since they add a term: Veh. Code, § 20001(c), Pen. Code,
+ * § 192.5(e). A hate crime may be stricken in the interest of justice (§ 190.03(b)), a gun too (§ 12022.53(h)).
+ */
 test.for([
-  ['PC 667.71(b)', '2006-09-19', []],
-  ['PC 667.71(b)', '2006-09-20', ['e1']],
-  ['PC 667.61(b)', '2006-09-19', ['e1']],
-] as const)('no court strikes %s of an act of %s: %j', ([finding, date, barred]) => {
-  const lewdAct = { ...caseOf({ crime: 'PC 288(a)' }).charges[0], id: 'c1', count: 1, crime: 'PC 288(a)', date };
+  ['PC 288(a)', 'PC 667.71(b)', '2006-09-19', []],
+  ['PC 288(a)', 'PC 667.71(b)', '2006-09-20', ['e1']],
+  ['PC 288(a)', 'PC 667.61(b)', '2006-09-19', ['e1']],
+  ['PC 192.5(a)', 'PC 192.5(e)', '2026-03-01', ['e1']],
+  ['PC 192.5(b)', 'PC 192.5(e)', '2008-01-01', ['e1']],
+  ['PC 192.5(c)', 'PC 192.5(e)', '2015-06-01', ['e1']],
+  ['PC 192(c)(1)', 'VC 20001(c)', '2026-03-01', ['e1']],
+  ['PC 191.5(a)', 'VC 20001(c)', '1999-06-01', ['e1']],
+  ['PC 192.5(a)', 'VC 23558', '2026-03-01', []],
+  ['PC 187(a) first degree', 'PC 190.03(a)', '2026-03-01', []],
+  ['PC 211', 'PC 12022.53(b)', '2026-03-01', []],
+] as const)('no court strikes, of %s, %s of an act of %s: %j', ([crime, finding, date, barred]) => {
+  const charge = { ...caseOf({ crime }).charges[0], id: 'c1', count: 1, crime, date };
   const filed: CaseFile = {
-    ...caseOf({ crime: 'PC 288(a)' }),
-    charges: [{ ...lewdAct, enhancements: [{ id: 'e1', crime: finding }] }],
+    ...caseOf({ crime }),
+    charges: [{ ...charge, enhancements: [{ id: 'e1', crime: finding }] }],
   };
-  expect(barredStrikes(filed, { ...filed, charges: [lewdAct] }, law)).toEqual(barred);
+  expect(barredStrikes(filed, { ...filed, charges: [charge] }, law)).toEqual(barred);
 });

@@ -316,6 +316,33 @@ const examples: readonly Example[] = [
     rows: ['nothing: LWOP 0/0'],
   },
   {
+    of: 'a death by a vessel and the flight after it, which no court may strike, nor its allegation, nor its punishment alone',
+    differs: 'not drawn. PC 192.5(e): six years and five stand: 4,018 days less 200 at half is 1,909.',
+    file: caseOf([{ crime: 'PC 192.5(a)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 192.5(e)' }] }], since),
+    levers: ['dismiss-enhancement', 'punishment-only'],
+    courtAlone: true,
+    rows: ['nothing: 11y 1909/1909'],
+  },
+  {
+    of: 'a death by a car and the flight after it: the same',
+    differs: 'not drawn. VC 20001(c): four years and five stand: 3,287 days less 200 at half is 1,544.',
+    file: caseOf(
+      [{ crime: 'PC 192(c)(1)', term: 'middle', enhancements: [{ id: 'e1', crime: 'VC 20001(c)' }] }],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'punishment-only'],
+    rows: ['nothing: 9y 1544/1544'],
+  },
+  {
+    of: 'the flight left out of an amended pleading',
+    differs:
+      'not drawn. PC 1009: the People may leave out of it what counts only where it is alleged (PC 192.5(e)): six years, 2,192 days less 200 at half is 996.',
+    file: caseOf([{ crime: 'PC 192.5(a)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 192.5(e)' }] }], since),
+    levers: ['dismiss-enhancement', 'lesser-crime'],
+    pairs: [],
+    rows: ['nothing: 11y 1909/1909', '5y, 1 change: 6y 996/996'],
+  },
+  {
     of: '13: a beating and a threat marked as one act: which is punished is the court’s choice, and given up by nobody',
     differs:
       'not drawn. PC 654(a) as amended by Stats. 2021, ch. 441 (AB 518): either count may be punished. 273.5 at 3y: 1,096 days less 200 at half is 448; in its place 422 at 2y: 731 less 200 at half is 266.',

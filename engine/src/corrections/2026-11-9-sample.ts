@@ -32,6 +32,7 @@ import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
+import { foundByTheThirtyThirdSample } from './2026-11-11-thirty-third.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
 import { foundByTheTwentyFifthSample } from './2026-11-11-twenty-fifth.ts';
 import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-twenty-fourth.ts';
@@ -139,6 +140,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtiethSample,
     ...foundByTheThirtyFirstSample,
     ...foundByTheThirtySecondSample,
+    ...foundByTheThirtyThirdSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

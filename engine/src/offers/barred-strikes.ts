@@ -39,7 +39,7 @@ export function keptFindingsOf(caseFile: CaseFile, { catalogue, today }: Law): R
   return bars;
 }
 
-/** Circumstances that stand in the case as filed and are gone, though no court may strike them: Pen. Code, §§ 667.61(g), 1385.1. */
+/** Circumstances that stand in the case as filed and are gone, though no court may strike them: Pen. Code, §§ 192.5(e), 667.61(g), 1385.1. */
 export function barredStrikes(filed: CaseFile, offered: CaseFile, law: Law): readonly string[] {
   const left = barsOf(offered, law);
   return [...barsOf(filed, law).keys()].filter((id) => !left.has(id));

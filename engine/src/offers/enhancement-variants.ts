@@ -39,7 +39,7 @@ const lesserFindings = (
     .filter((each) => isFinding(each, space))
     .map(({ to }) => ({ file: { ...file, crime: to }, change: { row: file.id, lever: 'lesser-finding', to } }));
 
-/** A circumstance that no court may strike counts only where it is alleged: the People may amend it away (Pen. Code, §§ 667.61(o), 1009). */
+/** A circumstance that no court may strike counts only where it is alleged: the People may amend it away (Pen. Code, §§ 192.5(e), 667.61(o), 1009). */
 const leftOut = (file: EnhancementFile): Variant => ({
   file: { ...file, status: 'Dismissed' },
   change: { row: file.id, lever: 'lesser-crime' },

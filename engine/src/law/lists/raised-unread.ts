@@ -60,6 +60,8 @@ export const raisedUnread: StatuteList = [
     effective: '1979-01-01',
     end: '1997-12-31',
   }),
+  // three years in 1985, before its letters (People v. Hernandez (1988) 46 Cal.3d 194); the day of the raise was not found
+  listed('PC 667.8 before 1998', ['PC 667.8(a)', 'PC 667.8(b)'], { effective: '1986-01-01', end: '1997-12-31' }),
   // before its degrees: robbery of a dwelling (former § 213.5) and attempts had terms of their own
   listed('PC 213 before Stats. 1986, ch. 1428', ['PC 211'], { effective: '1979-01-01', end: '1986-12-31' }),
   // known by their first days, from the State's offense code table and from opinions

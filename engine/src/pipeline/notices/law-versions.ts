@@ -122,13 +122,12 @@ const isUndated = (crime: CrimeVersion): boolean =>
 /** Before the changes of 1998 and later, which the rows of the catalogue tell. */
 const isOld = ({ filed: { lawDate } }: Count): boolean => determinateTerms <= lawDate && lawDate < sameUseOnce;
 
-const isRaisedUnread = ({ filed }: Count): boolean => isListed(raisedUnread, filed.sections, filed.lawDate);
-
 /** Rows of a count whose terms were not read in the law of its day. */
-const unreadRows = (count: Count): readonly (Count | Attachment)[] => [
-  ...(isRaisedUnread(count) ? [count] : []),
-  ...(isOld(count) ? [count, ...count.attachments].filter(({ filed }) => isUndated(filed.crime)) : []),
-];
+const unreadRows = (count: Count): readonly (Count | Attachment)[] =>
+  [count, ...count.attachments].filter(
+    ({ filed: { sections, crime } }) =>
+      isListed(raisedUnread, sections, count.filed.lawDate) || (isOld(count) && isUndated(crime)),
+  );
 
 /** Terms of an old act that nobody read in the law of its day: where they were raised since, the lesser ones govern. */
 const unreadTerms: Check = ({ counts }) =>

@@ -1,0 +1,23 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a thirty-third sample beside the text found. */
+export const foundByTheThirtyThirdSample: readonly Correction[] = [
+  {
+    id: 'flight-never-struck',
+    what: 'No court is offered to strike flight after a homicide by a vehicle or a vessel, its allegation or its five years alone.',
+    authority: 'PC 192.5(e); VC 20001(c)',
+    example: {
+      of: 'The shortest offer by striking, of a death by a vessel and the flight after it, middle term',
+      was: '6y',
+      now: '11y',
+    },
+    concerns: null,
+  },
+  {
+    id: 'kidnapping-for-a-sex-crime-before-1986',
+    what: 'Kidnapping to commit a felony sex crime adds three years in 1985, of which an opinion tells; of an act before 1985 the same, with the notice that its text was not read.',
+    authority: 'PC 667.8, before its amendment; People v. Hernandez (1988) 46 Cal.3d 194',
+    example: { of: 'A rape of 1985 for which the victim was kidnapped, upper term', was: '17y', now: '11y' },
+    concerns: { attached: ['PC 667.8'], before: '1986-01-01' },
+  },
+];
