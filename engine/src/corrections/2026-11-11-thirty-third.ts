@@ -20,4 +20,22 @@ export const foundByTheThirtyThirdSample: readonly Correction[] = [
     example: { of: 'A rape of 1985 for which the victim was kidnapped, upper term', was: '17y', now: '11y' },
     concerns: { attached: ['PC 667.8'], before: '1986-01-01' },
   },
+  {
+    id: 'attempts-to-use-a-medical-certificate',
+    what: 'An attempt to use a forged or bought certificate in a healing art is named by the section itself and is not halved.',
+    authority: 'BP 582; PC 664(a)',
+    example: { of: 'An attempt to use a bought medical certificate, middle term', was: '1y', now: '2y' },
+    concerns: { sections: ['BP 582'], attempted: true },
+  },
+  {
+    id: 'kitchen-grease-of-a-relative',
+    what: 'Kitchen grease stolen, spoiled or damaged may be of a spouse, partner or relative: at least 36 months of probation.',
+    authority: 'PC 1203.097(a)(1); VC 2474',
+    example: {
+      of: 'Probation for damage to kitchen grease, a misdemeanor',
+      was: 'Up to 1 year.',
+      now: 'Up to 1 year. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
 ];

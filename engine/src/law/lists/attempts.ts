@@ -71,6 +71,8 @@ export const attemptsCovered: StatuteList = [
     'PC 18745',
     'PC 29825(a)',
     'BP 123',
+    // to use or attempt to use the certificate
+    'BP 582',
     'BP 584',
     'BP 1701(a)(4)',
     'BP 1701.1(a)',

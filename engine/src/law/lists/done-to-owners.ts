@@ -31,6 +31,7 @@ export const doneToOwners: Readonly<Record<string, readonly string[]>> = {
     'PR 4421',
     'PR 4422',
     'PR 4433',
+    'VC 2474',
     'VC 10851 to 10855',
   ],
   'one who is deceived, or whose name or rights are used': [
