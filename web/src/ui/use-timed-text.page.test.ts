@@ -28,10 +28,17 @@ test('it stands for its time, and the log keeps it', () => {
 
 test('it stays while the pointer rests on it, and its time begins anew after', () => {
   const timed = open();
-  act(timed.current.hold.onMouseEnter);
+  act(() => timed.current.hold.onMouseMove({ movementX: 1, movementY: 0 }));
   wait(10_000);
   expect(timed.current.text).toBe('Saved');
   act(timed.current.hold.onMouseLeave);
+  wait(2_000);
+  expect(timed.current.text).toBeNull();
+});
+
+test('where it comes to stand under a pointer that does not move, it goes in its time', () => {
+  const timed = open();
+  act(() => timed.current.hold.onMouseMove({ movementX: 0, movementY: 0 }));
   wait(2_000);
   expect(timed.current.text).toBeNull();
 });

@@ -12,6 +12,8 @@ interface How extends Pick<Timed, 'ms'> {
   readonly tone?: Message['tone'];
 }
 
+type MouseMove = Pick<MouseEvent, 'movementX' | 'movementY'>;
+
 /** A text that stands for a moment, and on while the pointer rests on it. The message log keeps it. */
 export function useTimedText() {
   const [shown, setShown] = useState<Timed | null>(null);
@@ -29,6 +31,12 @@ export function useTimedText() {
     },
     hide: () => setShown(null),
     /** For the element that the pointer may rest on. */
-    hold: { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) },
+    hold: {
+      // a text that comes to stand under a pointer at rest is not held by it
+      onMouseMove: ({ movementX, movementY }: MouseMove) => {
+        if (movementX !== 0 || movementY !== 0) setHeld(true);
+      },
+      onMouseLeave: () => setHeld(false),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LawTexts } from '../shared/law/law-texts.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { LawDates } from './law-dates.tsx';
 import { RowWhy } from './ledger/row-why.tsx';
@@ -10,7 +11,7 @@ import type { Write } from './writes/writes.ts';
 const nothing = () => undefined;
 
 /** A robbery of a day, the first day of its section on record or not, and what is written to its case. */
-function show(day: string, BeginDate?: string, sentencingDate?: string) {
+function show(day: string, BeginDate?: string, sentencingDate?: string, stored = false) {
   const work = testWork([{ crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { Date: day } }], {
     caseAttributes: JSON.stringify({ sentencingDate }),
   });
@@ -21,7 +22,9 @@ function show(day: string, BeginDate?: string, sentencingDate?: string) {
     <UiProvider>
       <WorkProvider value={{ ...work, rows, run, undo: nothing, redo: nothing }}>
         <LawDates />
-        <RowWhy row={testRow({ ...work, rows }, 'c1')} checks={[]} />
+        <LawTexts value={stored}>
+          <RowWhy row={testRow({ ...work, rows }, 'c1')} checks={[]} />
+        </LawTexts>
       </WorkProvider>
     </UiProvider>,
   );
@@ -46,13 +49,16 @@ test.for([
   expect(both.textContent).toMatch(new RegExp(`sentencing law of ${day}$`));
 });
 
-test('of an offense of an earlier year the steps say that their links lead to the text of today', () => {
+test('of an offense of an earlier year the steps say that their links lead to the text of today, where none of that day is stored', () => {
   const words = /^Links to sections lead to today’s text; the offense is of /;
   show('2026-03-14');
   expect(screen.queryByText(words)).toBeNull();
   cleanup();
   show('2005-03-14');
   expect(screen.getByText(words).textContent).toContain('03/14/2005.');
+  cleanup();
+  show('2005-03-14', undefined, undefined, true);
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('the day of the sentence is set where the law is told', async () => {

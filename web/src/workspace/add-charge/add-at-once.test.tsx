@@ -94,13 +94,11 @@ test.for([
   expect(added).toEqual([]);
 });
 
-test('a crime that is a frame for others asks which', async () => {
+test('a crime of a group is added by the name that was chosen, as Add would with its answer untouched', async () => {
   asks('off');
   const { added, choose } = opened([theft], 'pc-211');
   await choose('211', /^Add PC 211/);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add'));
-  expect(screen.getByLabelText('Accessory to which crime?')).toBeTruthy();
-  expect(added).toEqual([]);
+  await waitFor(() => expect(added).toMatchObject([[{ charges: [{ CrimeId: 'pc-211', ChargedPer: null }] }]]));
 });
 
 test('an attempt or a conspiracy is asked about', async () => {

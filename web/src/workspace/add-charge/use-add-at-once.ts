@@ -10,7 +10,6 @@ import type { ChargeRow } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { eligibleParents } from './attach.ts';
 import { chargeName, chargeOf, firstDraft } from './draft.ts';
-import { factorsQuery } from './factors-query.ts';
 import { added } from './use-add-charges.ts';
 
 /** Presses on one row that follow one another faster than this are one: a double press, or a key that is held. */
@@ -24,23 +23,17 @@ interface Options {
   readonly onAsk: (id: string) => void;
 }
 
-/** Adds a crime as it is chosen: completed, as the next count or under the one crime that it may hang on. */
+/** Adds a crime as it is chosen and by its own name: completed, as the next count or under the one crime that it may hang on. */
 export function useAddAtOnce({ dates, insertAt, onAdded, onAsk }: Options): (id: string) => void {
   const { record, rows, run, undo } = useWork();
   const client = useQueryClient();
   const last = useRef({ id: '', at: Number.NEGATIVE_INFINITY });
   const add = useMutation({
-    mutationFn: async (id: string) => {
-      const [crime, group] = await Promise.all([
-        client.fetchQuery(crimeQuery(id)),
-        client.fetchQuery(factorsQuery(id)),
-      ]);
-      return { crime, isFrame: group !== null && group.factors.length > 0 };
-    },
-    onSuccess: ({ crime, isFrame }, id) => {
+    mutationFn: (id: string) => client.fetchQuery(crimeQuery(id)),
+    onSuccess: (crime, id) => {
       const within = insertAt === null ? rows : rows.filter(({ charge }) => charge.CountNumber === insertAt);
       const parents = parentsOf(crime, within);
-      if (isFrame || (parents !== null && parents.length !== 1)) return onAsk(id);
+      if (parents !== null && parents.length !== 1) return onAsk(id);
       const draft = firstDraft(crime, within, 'Completed');
       run([added([chargeOf(crime, draft, dates, record, rows)], [crime])], crime.crime.statute);
       showToast({

@@ -2,7 +2,8 @@ import '../../shared/crime/info.css';
 import '../sentence/checks.css';
 import { carriedBy, lawDayOf, sentenceText } from '@countwise/contract';
 import type { Notice, Sentence, Step } from '@countwise/engine';
-import { useDeferredValue, useMemo } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
+import { LawTexts } from '../../shared/law/law-texts.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +38,7 @@ export const RowWhole = ({ row, checks }: Props) => (
 /** How a row's sentence was reached, and what is to be looked at again. */
 export function RowWhy({ row, checks }: Props) {
   const { sentence: answer } = useWork();
+  const stored = use(LawTexts);
   const carries = useMemo(() => carriedBy(answer), [answer]);
   const steps = stepsOf(answer, row);
   const terms = termsOf(row);
@@ -44,7 +46,9 @@ export function RowWhy({ row, checks }: Props) {
     <section className="row-why" aria-label={text.whyRow(nameOf(row), sentenceText(row))}>
       <h3>{text.whyRow(nameOf(row), sentenceText(row))}</h3>
       <StepTable steps={steps} carries={carries} />
-      {isOld(lawDayOf(row.charge)) && <p className="quiet">{text.todaysText(longDate(lawDayOf(row.charge)))}</p>}
+      {!stored && isOld(lawDayOf(row.charge)) && (
+        <p className="quiet">{text.todaysText(longDate(lawDayOf(row.charge)))}</p>
+      )}
       {terms !== null && terms.instead !== null && (
         <p className="quiet">
           {text.onlyIfPrincipal(countList(terms.slots.map((slot) => termLabel(row, slot) ?? '')), nameOf(row))}

@@ -36,3 +36,22 @@ test('on a phone the bar has the number, what it was with the way back, how many
   const sheet = within(await screen.findByRole('dialog', { name: 'Checks' }));
   expect(sheet.getAllByRole('listitem').length).toBe(Number.parseInt(chip.textContent, 10));
 });
+
+test.for([
+  ['charges, whose foot has the bar', '/', 0],
+  ['another mode', '/?mode=credits', 2],
+] as const)('in %s: the shape of the sentence stands over the number once', ([, address, parts]) => {
+  const theft = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <UiProvider>
+          <WorkProvider value={{ ...testWork([theft, theft]), run: nothing, undo: nothing, redo: nothing }}>
+            <BottomBar phone onWhy={nothing} />
+          </WorkProvider>
+        </UiProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(container.querySelectorAll('.bottom-bar > .shape .band')).toHaveLength(parts);
+});

@@ -13,6 +13,7 @@ import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
 import { Range } from './range.tsx';
 import { releaseLines } from './release-lines.ts';
+import { EdgeShape } from './sentence-shape.tsx';
 import { Total, WasLine } from './total.tsx';
 import { useDismissals } from './use-dismissals.ts';
 
@@ -34,6 +35,7 @@ export function BottomBar({ phone, onWhy }: Props) {
   return (
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
+        {carried === null && <EdgeShape />}
         {phone ? (
           <>
             <PhoneNumber carried={carried} />

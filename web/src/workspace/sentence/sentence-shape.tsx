@@ -1,6 +1,7 @@
 import './sentence-shape.css';
 import { type Band, sentenceBands } from '@countwise/contract';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
@@ -77,6 +78,13 @@ export function ThumbShape({ whole, onWhole }: ThumbProps) {
       </div>
     </dl>
   );
+}
+
+/** The bar along the upper edge of the number at the foot, in the modes whose screen has it nowhere else. */
+export function EdgeShape() {
+  const bands = sentenceBands(useWork().sentence);
+  const mode = useSearchParams()[0].get('mode') ?? 'charges';
+  return mode === 'charges' || bands.length < 2 ? null : <Picture bands={bands} />;
 }
 
 /** The bar over the steps, which tell its parts: where neither the foot of the ledger nor the panel has it in sight. */

@@ -114,17 +114,31 @@ test('what is set on ticked charges stands under their list, which keeps its pla
   expect(list.closest('.scrolled-table')?.previousElementSibling).toBe(before);
 });
 
+const twice = { name: 'Delete without a question: press twice' };
+const byPointer = { detail: 1 };
+
 test('a press that is not followed by another within two and a half seconds deletes nothing', () => {
   const written = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
+  fireEvent.click(screen.getByRole('button', twice), byPointer);
   act(() => void vi.advanceTimersByTime(2_600));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
+  fireEvent.click(screen.getByRole('button', twice), byPointer);
   expect(written).toEqual([]);
 });
 
 test('the second press in time deletes', () => {
   const written = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete without a question: press twice' }));
+  fireEvent.click(screen.getByRole('button', twice), byPointer);
+  fireEvent.click(screen.getByRole('button', { name: 'Press again to delete all charges' }), byPointer);
+  expect(written).toEqual([[{ kind: 'delete', ids: ['c1', 'c2'] }]]);
+});
+
+test('two presses of a key have all the time they need, until the button is left', () => {
+  const written = show();
+  fireEvent.click(screen.getByRole('button', twice));
+  fireEvent.blur(screen.getByRole('button', { name: 'Press again to delete all charges' }));
+  fireEvent.click(screen.getByRole('button', twice));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(written).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Press again to delete all charges' }));
   expect(written).toEqual([[{ kind: 'delete', ids: ['c1', 'c2'] }]]);
 });

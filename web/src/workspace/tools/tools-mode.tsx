@@ -91,21 +91,21 @@ function StatusEnhancements() {
 /** How long a first press waits for the second. */
 const armedMs = 2_500;
 
-/** All charges go after a question, or by two presses of one button within two and a half seconds; both are taken back by Undo. */
+/** All charges go after a question, or by two presses of one button within two and a half seconds, untimed by a key; both are taken back by Undo. */
 function DeleteAll() {
   const { rows, run, undo } = useWork();
   const [asking, setAsking] = useState(false);
-  const [armed, setArmed] = useState(false);
+  const [armed, setArmed] = useState<'pointer' | 'key' | null>(null);
   useEffect(() => {
-    if (!armed) return;
-    const timer = setTimeout(() => setArmed(false), armedMs);
+    if (armed !== 'pointer') return;
+    const timer = setTimeout(() => setArmed(null), armedMs);
     return () => clearTimeout(timer);
   }, [armed]);
   const remove = () => {
     run([{ kind: 'delete', ids: rows.map(({ charge }) => charge.Id) }], text.danger);
     showToast({ message: text.deleted, action: { label: common.undo, run: undo } });
     setAsking(false);
-    setArmed(false);
+    setArmed(null);
   };
   if (rows.length === 0) return <p>{text.nothingToDelete}</p>;
   return (
@@ -114,10 +114,15 @@ function DeleteAll() {
         <Button tone="danger" onClick={() => setAsking(true)}>
           {text.danger}
         </Button>
-        <Button onClick={() => (armed ? remove() : setArmed(true))}>{armed ? text.pressAgain : text.twice}</Button>
+        <Button
+          onClick={({ detail }) => (armed === null ? setArmed(detail === 0 ? 'key' : 'pointer') : remove())}
+          onBlur={() => setArmed(null)}
+        >
+          {armed === null ? text.twice : text.pressAgain}
+        </Button>
       </div>
       <p className="visually-hidden" role="status">
-        {armed && text.pressAgain}
+        {armed !== null && text.pressAgain}
       </p>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={text.danger}>
         <div className="form">
