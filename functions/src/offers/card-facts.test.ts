@@ -93,12 +93,36 @@ test.for([['a robbery with priors', withPriors], ...examples] as const)(
 );
 
 test('a prior that is admitted is told by its plain name and how often, one that is dismissed or counts for nothing is not', () => {
-  const { admit, drop } = cardOf(withPriors);
+  const { caseEnhancements = [] } = withPriors;
+  const filed = { ...withPriors, caseEnhancements: caseEnhancements.map(({ status: _, ...row }) => row) };
+  const { admit, drop } = cardFacts(countedOf(withPriors, filed, law), filed, sources, today);
   expect(admit.map(({ statute, times, plainEs }) => [statute, times, plainEs])).toEqual([
     ['PC 667(a)(1)', 2, 'Condena anterior por un delito grave serio'],
     ['PC 667.5(a)', 1, 'Pena de prisión anterior por un delito violento'],
   ]);
   expect(drop.map(({ statute }) => statute)).toEqual(['PC 667(a)(1)']);
+});
+
+test('what was dismissed before the offer is none of what it dismisses', () => {
+  const [count] = withPriors.charges;
+  const at = (id: string, status?: 'Dismissed') => ({
+    ...(count ?? { crime: 'PC 211/212.5(c)', date: '2026-03-14' }),
+    id,
+    count: Number(id.slice(1)),
+    ...(status && { status }),
+    enhancements: [{ id: `${id}e`, crime: 'PC 12022.53(b)', ...(id === 'c1' && { status: 'Dismissed' as const }) }],
+  });
+  const filed = { ...withPriors, charges: [at('c1'), at('c2'), at('c3', 'Dismissed')] };
+  const offered = { ...filed, charges: [at('c1'), at('c2', 'Dismissed'), at('c3', 'Dismissed')] };
+  const { drop } = cardFacts(countedOf(offered, filed, law), filed, sources, today);
+  expect(drop.map(({ count, statute }) => [count, statute])).toEqual([[2, 'PC 211/212.5(c)']]);
+});
+
+test.for([
+  ['PC 242', true],
+  ['PC 487(a)', false],
+] as const)('facts that are admitted make no misdemeanor a strike (PC 1192.7(c)): %s is one, %s', ([crime, isOne]) => {
+  expect(cardOf(caseOf([{ crime, date: '2026-03-14' }])).onlyMisdemeanors).toBe(isOne);
 });
 
 test.for([

@@ -79,12 +79,12 @@ const lifetimeGun = ['felon-firearm-ban', 'listed-firearm-ban', 'violent-firearm
 const inLife = 5;
 const inYears = 4;
 
+const hasFelony = ({ measured }: Counted): boolean =>
+  measured.record.counts.some(({ severity, standing }) => severity === 'felony' && standing !== 'inactive');
+
 /** Any felony forbids guns for life: Pen. Code, § 29800(a)(1). */
-function gunOf(ids: ReadonlySet<string>, { measured }: Counted): OfferCard['gun'] {
-  const isFelony = measured.record.counts.some(
-    ({ severity, standing }) => severity === 'felony' && standing !== 'inactive',
-  );
-  if (isFelony || lifetimeGun.some((id) => ids.has(id))) return 'life';
+function gunOf(ids: ReadonlySet<string>, counted: Counted): OfferCard['gun'] {
+  if (hasFelony(counted) || lifetimeGun.some((id) => ids.has(id))) return 'life';
   return ids.has('ten-year-firearm-ban') ? 'tenYears' : 'none';
 }
 const registered = [
@@ -139,9 +139,19 @@ const priorStrikesOf = ({ measured }: Counted): number =>
     ...measured.record.counts.map(({ strike, filed }) => (strike === 'none' ? 0 : Math.min(filed.strikes, 2))),
   );
 
-/** The rows that stand, each count with its enhancements, the priors beside them, and those that are dismissed. */
-function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | 'admit' | 'drop'> {
+/** What is dismissed in a case before any offer on it. */
+const goneBefore = ({ charges, caseEnhancements = [] }: CaseFile): ReadonlySet<string> =>
+  new Set(
+    [...charges, ...charges.flatMap(({ enhancements = [] }) => enhancements), ...caseEnhancements]
+      .filter(({ status = 'Convicted' }) => isGone({ status }))
+      .map(({ id }) => id),
+  );
+
+/** The rows that stand, each count with its enhancements, the priors beside them, and those that the offer dismisses. */
+function rowsOf(counted: Counted, filed: CaseFile, sources: Sources): Pick<OfferCard, 'plead' | 'admit' | 'drop'> {
   const { answer, caseFile } = counted;
+  const before = goneBefore(filed);
+  const isDropped = (row: Row): boolean => isGone(row) && !before.has(row.id);
   const plain = plainNamer(counted, sources);
   const crimeOf = (row: Row, isCount: boolean): CardCrime => ({
     count: isCount ? row.count : null,
@@ -161,9 +171,9 @@ function rowsOf(counted: Counted, sources: Sources): Pick<OfferCard, 'plead' | '
       .filter((row) => isAdmitted(row, caseFile))
       .map((row) => ({ ...crimeOf(row, false), times: timesOf(row, caseFile) })),
     drop: [
-      ...answer.charges.filter(isGone).map((charge) => crimeOf(charge, true)),
-      ...rows.filter(({ row, charge }) => isGone(row) && !isGone(charge)).map(({ row }) => crimeOf(row, false)),
-      ...answer.caseEnhancements.filter(isGone).map((row) => crimeOf(row, false)),
+      ...answer.charges.filter(isDropped).map((charge) => crimeOf(charge, true)),
+      ...rows.filter(({ row, charge }) => isDropped(row) && !isGone(charge)).map(({ row }) => crimeOf(row, false)),
+      ...answer.caseEnhancements.filter(isDropped).map((row) => crimeOf(row, false)),
     ],
   };
 }
@@ -218,13 +228,14 @@ export function cardFacts(
   const lastDay = lawDay(days, today);
   const [firstDay = lastDay] = days.map(lawDayOf).toSorted();
   return {
-    ...rowsOf(counted, { catalogue, reference }),
+    ...rowsOf(counted, filed, { catalogue, reference }),
     term: termOf(summary),
     least: least && termOf(least.summary),
     most: termOf(most.summary),
     probationJail: granted.length === 0 ? null : summary.probationJailDays,
     onProbation: granted.map(({ count }) => count),
     mayBeStrikeByFacts: counted.checks.includes('STRIKE_BY_FACTS'),
+    onlyMisdemeanors: !hasFelony(counted),
     after: [...afterOf(counted)],
     split: splitOf(counted),
     hearing: hearingOf(counted),

@@ -2,8 +2,11 @@ import type { NewOffer } from '@countwise/contract';
 import {
   barredStrikes,
   type CaseFile,
+  determinateText,
   type Law,
   measure,
+  rangeOf,
+  type Summary,
   strikeLevels,
   withoutBargainedTerm,
   withoutIdleStays,
@@ -114,14 +117,27 @@ const datesOf = ({ asked: { madeAt, expiresAt } }: Case): readonly Refusal[] =>
     ? [{ path: 'expiresAt', message: 'The last day is before the day on which the offer was made.' }]
     : [];
 
-/** The greater term of who does not come back stands in place of what is agreed: People v. Cruz (1988) 44 Cal.3d 1247. */
+/** The days of a sentence, those of misdemeanors among them; without end for a life term. */
+const daysOf = ({ special, totalIndeterminate, totalDeterminate, exposureDaysMisdemeanor }: Summary): number =>
+  special !== null || totalIndeterminate > 0 ? Number.POSITIVE_INFINITY : totalDeterminate + exposureDaysMisdemeanor;
+
+/** The most that what is pleaded to can bring, its facts admitted with it: Pen. Code, § 1170(b)(2). A most that is not exact bounds nothing. */
+function mostDays(offered: CaseFile, { catalogue, today }: Law): number {
+  const { summary, exact } = rangeOf(offered, catalogue, today).everyUpper;
+  return exact ? daysOf(summary) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The greater term of who does not come back stands in place of what is agreed, and is a lawful one of the same counts:
+ * People v. Cruz (1988) 44 Cal.3d 1247; People v. Vargas (1990) 223 Cal.App.3d 1107.
+ */
 function returnOf({ offered, law, asked: { form, returnDays } }: Case): readonly Refusal[] {
   if (form === 'open' || returnDays === null) return [];
-  const { special, totalIndeterminate, totalDeterminate, exposureDaysMisdemeanor } = measure(offered, law).record
-    .outcome.summary;
-  const isLife = special !== null || totalIndeterminate > 0;
-  if (!isLife && returnDays >= totalDeterminate + exposureDaysMisdemeanor) return [];
-  return [{ path: 'returnDays', message: 'This is less than the sentence that is agreed.' }];
+  const agreed = daysOf(measure(offered, law).record.outcome.summary);
+  if (returnDays < agreed) return [{ path: 'returnDays', message: 'This is less than the sentence that is agreed.' }];
+  const most = Math.max(agreed, mostDays(offered, law));
+  if (returnDays <= most) return [];
+  return [{ path: 'returnDays', message: `The counts pleaded to can bring ${determinateText(most)} at most.` }];
 }
 
 /** Everything for which a case file may not be recorded as an offer on a case. */

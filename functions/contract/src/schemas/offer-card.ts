@@ -69,6 +69,8 @@ export const offerCard = z.object({
   onProbation: z.array(number),
   /** Facts of a weapon or an injury are alleged, and a lesser crime is pleaded: they may make it a strike (PC 1192.7(c)). */
   mayBeStrikeByFacts: z.boolean(),
+  /** No felony is pleaded, and facts make only a felony a strike: Pen. Code, § 1192.7(c)(8), (23). */
+  onlyMisdemeanors: z.boolean().optional(),
   after: z.array(cardAfter),
   /** The parts of a term in county jail that is split: Pen. Code, § 1170(h)(5)(B); null for none. */
   split: z.object({ custody: lengthOnCard, supervision: lengthOnCard }).nullable(),

@@ -33,8 +33,9 @@ function offered(charges: readonly Charge[], more: Partial<CaseFile> = {}): Offe
     charges: charges.map((charge, at) => ({ id: `c${at + 1}`, count: at + 1, date: '2026-03-14', ...charge })),
     ...more,
   };
-  const counted = countedOf(caseFile, caseFile, law);
-  return { ...offer, summary: summaryOf(counted, today), card: cardFacts(counted, caseFile, sources, today) };
+  const filed: CaseFile = { ...caseFile, charges: caseFile.charges.map(({ status: _, ...charge }) => charge) };
+  const counted = countedOf(caseFile, filed, law);
+  return { ...offer, summary: summaryOf(counted, today), card: cardFacts(counted, filed, sources, today) };
 }
 
 const textOf = (html: string): string =>

@@ -51,6 +51,17 @@ test('of no credit it says nothing: custody may not have been entered yet', () =
   expect([en?.includes('of credit'), es?.includes('de crédito')]).toEqual([false, false]);
 });
 
+test('of misdemeanors alone it does not say that facts may make them strikes', () => {
+  const words = (more: Partial<OfferRecord['card']>) =>
+    (['en', 'es'] as const).map((language) =>
+      told(language, { summary: { ...offer.summary, strikes: 0 }, card: { ...offer.card, ...more } }).match(
+        /not strikes?\.|no (?:es un|son) strikes?\.|What you admit about a weapon|Lo que usted admita/g,
+      ),
+    );
+  expect(words({ onlyMisdemeanors: true }).map((each) => each?.length)).toEqual([1, 1]);
+  expect(words({ onlyMisdemeanors: false }).map((each) => each?.length)).toEqual([2, 2]);
+});
+
 test('it names the hearing that may come before the end of a long term, with its section', () => {
   const hearing = { date: '2031-01-15', authority: 'PC 3055(a), (c)' };
   const heard = told('en', { card: { ...offer.card, hearing } });
@@ -110,6 +121,12 @@ test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, w
   expect(first).toContain(language === 'en' ? 'More on the next page.' : 'Continúa en la página siguiente.');
   expect(second).toContain('V. Ejemplo');
   expect(second).toContain(language === 'en' ? 'up to 9 years and 4 months' : 'hasta 9 años y 4 meses');
+  // what is signed stands below all that it is signed to, on the page of its warnings
+  const signed = ['class="ans"', 'class="sig"><div'];
+  expect(signed.map((part) => [first.includes(part), second.includes(part)])).toEqual([
+    [false, true],
+    [false, true],
+  ]);
 });
 
 test.for([

@@ -169,7 +169,8 @@ export function Strikes({ offer: { summary, card }, speech }: Told) {
   if (summary.strikes === 0)
     return (
       <p>
-        {speech.say(card.plead.length === 1 ? 'nostrikeOne' : 'nostrike')} {speech.say('facts')}
+        {speech.say(card.plead.length === 1 ? 'nostrikeOne' : 'nostrike')}
+        {card.onlyMisdemeanors !== true && ` ${speech.say('facts')}`}
       </p>
     );
   return (

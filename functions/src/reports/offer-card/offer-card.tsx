@@ -83,8 +83,8 @@ const Texts = ({ texts }: { readonly texts: readonly string[] }): ReactNode =>
 /** What stands on several pages as long as their number is not known. */
 const ofSeveral = { at: 9, of: 99 } as const;
 
-/** What is said beside the fixed sentences, by pages; the last of them has room for what is signed where that is `isSignedLater`. */
-function laterPages(told: Told, fits: (article: ReactNode) => boolean, isSignedLater: boolean) {
+/** What is said beside the fixed sentences, by pages; the last of them has room for what is signed. */
+function laterPages(told: Told, fits: (article: ReactNode) => boolean) {
   const holds = (isSigned: boolean) => (texts: readonly string[]) =>
     fits(
       <Further told={told} isSigned={isSigned}>
@@ -92,7 +92,7 @@ function laterPages(told: Told, fits: (article: ReactNode) => boolean, isSignedL
       </Further>,
     );
   const pages = textsInPages(movable(told), holds(false));
-  return isSignedLater && !holds(true)(pages.at(-1) ?? []) ? [...pages, []] : pages;
+  return holds(true)(pages.at(-1) ?? []) ? pages : [...pages, []];
 }
 
 /** The card: one page, and further ones for what the first has no room for: charges, what else is said, at last what is signed. */
@@ -104,29 +104,26 @@ export function OfferCard(told: Told): ReactNode {
   const single = <First told={told} {...all} said={said} isSigned />;
   if (fits(single)) return single;
   const several = { ...told, sheet: ofSeveral };
-  // where nothing may move, what is signed does
-  const isSigned = said.length > 0 && fits(<First told={several} {...all} said={[]} isSigned />);
-  const pleas = isSigned
-    ? all
-    : pleaPages(
-        all.first,
-        (pages) => fits(<First told={several} {...pages} said={[]} isSigned={false} />),
-        (charges) =>
-          fits(
-            <Further told={several}>
-              <section>
-                <Charges speech={speech} charges={charges} before={all.first.length} of={all.first.length} />
-              </section>
-            </Further>,
-          ),
-      );
-  const later = laterPages(several, fits, !isSigned);
+  // what is signed goes over with what the first page has no room for: nobody signs above a warning
+  const pleas = pleaPages(
+    all.first,
+    (pages) => fits(<First told={several} {...pages} said={[]} isSigned={false} />),
+    (charges) =>
+      fits(
+        <Further told={several}>
+          <section>
+            <Charges speech={speech} charges={charges} before={all.first.length} of={all.first.length} />
+          </section>
+        </Further>,
+      ),
+  );
+  const later = laterPages(several, fits);
   const before = 1 + pleas.further.length;
   const onPage = (at: number): Told => ({ ...told, sheet: { at, of: before + later.length } });
   const startOf = (nth: number) => [pleas.first, ...pleas.further].slice(0, nth + 1).flat().length;
   return (
     <>
-      <First told={onPage(1)} {...pleas} said={[]} isSigned={isSigned} />
+      <First told={onPage(1)} {...pleas} said={[]} isSigned={false} />
       {pleas.further.map((charges, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
         <Further key={nth} told={onPage(nth + 2)}>
@@ -137,7 +134,7 @@ export function OfferCard(told: Told): ReactNode {
       ))}
       {later.map((texts, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name, and none moves
-        <Further key={nth} told={onPage(before + nth + 1)} isSigned={!isSigned && nth === later.length - 1}>
+        <Further key={nth} told={onPage(before + nth + 1)} isSigned={nth === later.length - 1}>
           <Texts texts={texts} />
         </Further>
       ))}
