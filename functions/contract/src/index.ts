@@ -114,6 +114,7 @@ export { releaseWorking } from './words/release-working.ts';
 export { saidAlike } from './words/said-alike.ts';
 export { type Band, type BandKind, sentenceBands } from './words/sentence-bands.ts';
 export {
+  besideTotal,
   caseTotalOf,
   controllingText,
   dayCount,

@@ -13,6 +13,7 @@ import { ageOn, type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, w
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
+import { goneBefore, isGone } from './gone.ts';
 import { afterOf, grantedOf } from './granted.ts';
 import { plainNamer } from './plain-name.ts';
 
@@ -37,8 +38,6 @@ function termOf(summary: Summary): CardTerm {
     jailDays: summary.exposureDaysMisdemeanor,
   };
 }
-
-const isGone = ({ status }: Pick<Row, 'status'>): boolean => status === 'Dismissed' || status === 'Acquitted';
 
 type Consequence = ReturnType<Reference['consequences']['collateralConsequencesOf']>[number];
 
@@ -137,14 +136,6 @@ const priorStrikesOf = ({ measured }: Counted): number =>
   Math.max(
     0,
     ...measured.record.counts.map(({ strike, filed }) => (strike === 'none' ? 0 : Math.min(filed.strikes, 2))),
-  );
-
-/** What is dismissed in a case before any offer on it. */
-const goneBefore = ({ charges, caseEnhancements = [] }: CaseFile): ReadonlySet<string> =>
-  new Set(
-    [...charges, ...charges.flatMap(({ enhancements = [] }) => enhancements), ...caseEnhancements]
-      .filter(({ status = 'Convicted' }) => isGone({ status }))
-      .map(({ id }) => id),
   );
 
 /** The rows that stand, each count with its enhancements, the priors beside them, and those that the offer dismisses. */

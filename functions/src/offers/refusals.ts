@@ -11,6 +11,7 @@ import {
   withoutBargainedTerm,
   withoutIdleStays,
 } from '@countwise/engine';
+import { isGone } from './gone.ts';
 
 /** Why something may not be recorded as an offer, at its field. */
 export interface Refusal {
@@ -73,8 +74,6 @@ function formOf({ offered, law, asked: { form } }: Case): readonly Refusal[] {
   ];
 }
 
-const isGone = (status = 'Convicted'): boolean => status === 'Dismissed' || status === 'Acquitted';
-
 /** Counts by their crimes, and how far each went; a wobbler is the same crime as a misdemeanor. */
 const crimesOf = (file: CaseFile, law: Law): ReadonlyMap<string, string> =>
   new Map(measure(file, law).record.counts.map(({ filed: { id, crime, state } }) => [id, `${crime.statute} ${state}`]));
@@ -86,7 +85,7 @@ function isWholePlea({ filed, offered, law }: Case): boolean {
   return (
     barredStrikes(filed, offered, law).length === 0 &&
     offered.charges.every(
-      ({ id, status }) => isGone(before.get(id)?.status) || (!isGone(status) && charged.get(id) === pleaded.get(id)),
+      ({ id, status }) => isGone(before.get(id) ?? {}) || (!isGone({ status }) && charged.get(id) === pleaded.get(id)),
     )
   );
 }

@@ -87,6 +87,28 @@ test('the legend of the consequences can be left out', () => {
   expect(render({ caseDetails: true }, { hideLegend: true })).not.toContain('<dt>Length</dt>');
 });
 
+// People v. Souza (2012) 54 Cal.4th 90, 143: a restitution fine is punishment, and of the day of the act
+test('of an act of before 2014 the consequences say that their fines are those of today', () => {
+  const chargeOn = (on: string, more: Partial<typeof charge> = {}) => ({ ...charge, Date: on, ...more });
+  const told = (...charges: readonly (typeof charge)[]) => {
+    const answer = sentence(
+      toCaseFile({ record, charges }, () => robbery),
+      catalogueOf('2026-11-20.test', [robbery]),
+      '2026-11-20',
+    );
+    return /Count[^.]*of before 01\/01\/2014/.exec(
+      bodyOf(render({ caseDetails: true }, { charges, sentence: answer })),
+    )?.[0];
+  };
+  const second = { Id: 'case.2', CountNumber: 2 };
+  expect(told(chargeOn('2014-01-01'))).toBeUndefined();
+  expect(told(chargeOn('2013-12-31'))).toBe('Count 1: for an act of before 01/01/2014');
+  expect(told(chargeOn('1985-07-04'), chargeOn('2003-09-09', second))).toBe(
+    'Counts 1, 2: for an act of before 01/01/2014',
+  );
+  expect(told(chargeOn('2026-03-14'), chargeOn('1985-07-04', { ...second, ChargeStatus: 2 }))).toBeUndefined();
+});
+
 test('acquitted and dismissed counts can be left out; a count stayed under section 654 is a conviction', () => {
   const charges = ([0, 1, 2, 3] as const).map((ChargeStatus, at) => ({
     ...charge,

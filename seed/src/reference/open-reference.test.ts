@@ -47,6 +47,10 @@ test.for([
   [{ statute: 'PC 288(b)(1)', groups: ['REG290'], violent: true }, 'sex-registration-tier-1', false],
   [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'sex-registration-tier-1', false],
   [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-1', true],
+  [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'public-housing', false],
+  [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'public-housing', false],
+  [{ statute: 'PC 288(b)(1)', groups: ['REG290'], violent: true }, 'public-housing', true],
+  [{ statute: 'HS 11379.6(a)' }, 'public-housing', true],
   [{ statute: 'PC 311.1(a)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-1', true],
   [{ statute: 'PC 311.1(a)', groups: ['REG290'] }, 'sex-registration-tier-3', true],
   [{ statute: 'PC 272(a)(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-3', true],
@@ -146,6 +150,12 @@ test.for([
 ] as const)('the firearms ground of deportation of %s: %s', ([statute, expected]) => {
   const ids = reference.consequences.collateralConsequencesOf(rowOf({ statute, kind: 'conduct' })).map(({ id }) => id);
   expect(ids.includes('immigration-firearms')).toBe(expected);
+});
+
+// 42 U.S.C. 13663: who is under a lifetime registration, which is that of tier 3 (PC 290(d)(3))
+test('public housing is barred to the registrants for life, and to no others', () => {
+  const rules = new Map(artefact.consequences.map(({ id, applies }) => [id, applies]));
+  expect(rules.get('public-housing')).toBe(`${rules.get('sex-registration-tier-3')}; HS 11379.6; HS 11383.5`);
 });
 
 test('the longest subdivision goes before the section', () => {

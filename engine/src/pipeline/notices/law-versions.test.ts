@@ -165,7 +165,7 @@ noticeTests({ code: 'STRIKES_BEFORE_LAW', authority: 'PC 667(b)-(i)', text: 'its
   ['no strike', [], [{ crime: robbery, date: '1994-03-06' }]],
 ]);
 
-noticeTests({ code: 'OLD_FELONY_LISTS', authority: 'PC 667.5(c); PC 1192.7(c)', text: 'Proposition 21' }, [
+noticeTests({ code: 'OLD_FELONY_LISTS', authority: 'PC 667.5(c); PC 1192.7(c)', text: 'Before 03/08/2000' }, [
   ['robbery the day before', ['c1'], [{ crime: robbery, date: '2000-03-07' }]],
   ['a serious felony that is not violent', ['c1'], [{ crime: 'PC 459/460(a)', date: '2000-03-07' }]],
   ['its first day', [], [{ crime: robbery, date: '2000-03-08' }]],
@@ -185,7 +185,7 @@ noticeTests({ code: 'OLD_PRISON_CREDIT', authority: 'PC 2931(a), (d), 2934', tex
   ['a misdemeanor', [], [{ crime: 'PC 148(a)(1)', date: '1982-12-31' }]],
 ]);
 
-noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'not modeled' }, [
+noticeTests({ code: 'BEFORE_DETERMINATE_SENTENCING', authority: 'PC 1168(b); PC 1170.2', text: 'Before 07/01/1977' }, [
   ['the day before', ['c1'], [{ crime: robbery, date: '1977-06-30' }]],
   ['its first day', [], [{ crime: robbery, date: '1977-07-01' }]],
 ]);

@@ -103,7 +103,7 @@ const oldPrisonCredit = onCounts(
 const beforeDeterminateTerms = onCounts((count) => isActiveFelony(count) && count.filed.lawDate < determinateTerms, {
   code: 'BEFORE_DETERMINATE_SENTENCING',
   authority: 'PC 1168(b); PC 1170.2',
-  text: 'Before 1 July 1977 felonies had indeterminate terms set by the parole authority. They are not modeled; later terms are shown.',
+  text: 'Before 07/01/1977 felonies had indeterminate terms set by the parole authority. They are not modeled; later terms are shown.',
 });
 
 /** The first day of determinate terms. */
@@ -147,7 +147,7 @@ const shorterLists = onCounts(
   {
     code: 'OLD_FELONY_LISTS',
     authority: 'PC 667.5(c); PC 1192.7(c)',
-    text: 'Before 8 March 2000 the lists of serious and violent felonies were shorter (Proposition 21), and some of their crimes needed a weapon or injury. What stands in both lists only so is not told apart here.',
+    text: 'Before 03/08/2000 the lists of serious and violent felonies were shorter (Proposition 21), and some of their crimes needed a weapon or injury. What stands in both lists only so is not told apart here.',
   },
 );
 

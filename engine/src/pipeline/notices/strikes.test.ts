@@ -62,7 +62,7 @@ noticeTests(
   {
     code: 'STRIKE_LIST_LOCKED',
     authority: 'PC 667.1(b); PC 1170.125',
-    text: 'later than the strike lists of 1 January 2024; as a serious felony it is in them',
+    text: 'later than the strike lists of 01/01/2024; as a serious felony it is in them',
   },
   [
     ['a third strike for rape by drugging', ['c1'], [drugging], { strikes: '2+' }],

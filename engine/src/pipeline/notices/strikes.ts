@@ -32,7 +32,7 @@ const priorsWithoutStrikes: Check = ({ counts, priors }) => {
 const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.findings.includes('drugged'), {
   code: 'STRIKE_LIST_LOCKED',
   authority: 'PC 667.1(b); PC 1170.125',
-  text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 1 January 2024; as a serious felony it is in them.',
+  text: 'The violent felony of PC 667.5(c)(24) is later than the strike lists of 01/01/2024; as a serious felony it is in them.',
 });
 
 const gunOfGangParticipant = onCounts(

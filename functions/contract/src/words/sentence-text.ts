@@ -1,4 +1,5 @@
 import {
+  besideText,
   controllingLength,
   determinateText,
   indeterminateText,
@@ -85,6 +86,12 @@ export function leftOutOfTotal(summary: Summary): readonly string[] {
     : [];
 }
 
+/** What runs beside the total and is not told with it, as it is with a life term: `2y runs beside, not added`. */
+export const besideTotal = (summary: Summary): readonly string[] =>
+  besideText(summary) === ''
+    ? summary.beside.flatMap(({ text }) => (text === '' ? [] : [`${text} runs beside, not added`]))
+    : [];
+
 /**
  * Jail as a condition of probation (Pen. Code, § 1203.1(a)), and where the total leaves it out; null where there is none.
  */
@@ -102,12 +109,12 @@ function creditRates({ groups, rate }: Sentence['credits']): string {
   return rates.length === 0 ? `${rate}%` : rates.join(' and ');
 }
 
-/** The Selected Sentence summary: what each fact is called and what it says. */
+/** The Selected Sentence summary: what each fact is called and what it says; no days of misdemeanors are no fact. */
 export function sentenceFacts({ summary, probation, credits }: Sentence): readonly (readonly [string, string])[] {
   const jail = probationJailText({ summary });
   return [
     ['Probation Eligibility', probation.verdict],
-    ['Misdemeanor', misdemeanorText(summary)],
+    ...(summary.exposureDaysMisdemeanor === 0 ? [] : [['Misdemeanor', misdemeanorText(summary)] as const]),
     ...(jail === null ? [] : [['Jail of probation', jail] as const]),
     ['Determinate', lengthText(summary.totalDeterminate)],
     ['Indeterminate', indeterminateFact(summary)],

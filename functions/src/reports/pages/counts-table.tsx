@@ -19,7 +19,8 @@ import { Statute } from './statute.tsx';
 
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
-  const { sentence, charges, clientMode } = report;
+  const { sentence, charges, crimes, clientMode } = report;
+  const isSuper = new Map(crimes.map(({ Id, crime }) => [Id, crime.superStrike]));
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
   const statusOf = (answer: RowAnswer): StatusOf => ({ charge: chargeOf.get(answer.id) ?? plainCharge, answer });
   const row = (answer: RowAnswer, count: string, kind: Kind, head: ChargeAnswer | null = null) => (
@@ -28,6 +29,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
       answer={answer}
       main={kind === 'count' ? head : null}
       charge={chargeOf.get(answer.id)}
+      superStrike={isSuper.get(chargeOf.get(answer.id)?.CrimeId ?? '') ?? false}
       status={statusText(statusOf(answer), kind === 'hung' && head !== null ? statusOf(head) : null, clientMode)}
       goesWith={kind === 'hung' && head !== null && goesWithCount(statusOf(answer), head)}
       count={count}
@@ -77,6 +79,7 @@ interface RowProps {
   /** The answer of a main crime, which knows its third-strike options. */
   readonly main: ChargeAnswer | null;
   readonly charge: ChargeRecord | undefined;
+  readonly superStrike: boolean;
   readonly count: string;
   readonly kind: Kind;
   /** Its status in words. */
@@ -84,7 +87,7 @@ interface RowProps {
   readonly goesWith: boolean;
 }
 
-function Row({ answer, main, charge, count, kind, status, goesWith }: RowProps) {
+function Row({ answer, main, charge, superStrike, count, kind, status, goesWith }: RowProps) {
   const worded = { answer, main, charge };
   const hung = kind === 'hung';
   const role = isSuspended(worded) ? probationRole : roleNames[answer.role];
@@ -97,7 +100,7 @@ function Row({ answer, main, charge, count, kind, status, goesWith }: RowProps) 
       </td>
       <td>
         {answer.name}
-        {main !== null && isConviction(main) && <Marks count={main} />}
+        {main !== null && isConviction(main) && <Marks count={main} superStrike={superStrike} />}
       </td>
       <td className="nowrap">{dayOf(charge, kind)}</td>
       <td>
@@ -111,10 +114,11 @@ function Row({ answer, main, charge, count, kind, status, goesWith }: RowProps) 
 }
 
 /** What the conviction is; a count that is none has no marks. */
-const Marks = ({ count }: { readonly count: ChargeAnswer }) => (
+const Marks = ({ count, superStrike }: { readonly count: ChargeAnswer; readonly superStrike: boolean }) => (
   <>
     {count.violent && <span className="tag violent">Violent</span>}
-    {isStrike(count) && <span className="tag">Strike</span>}
+    {superStrike && <span className="tag">Super strike</span>}
+    {isStrike(count) && !superStrike && <span className="tag">Strike</span>}
   </>
 );
 

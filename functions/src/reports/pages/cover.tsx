@@ -1,4 +1,5 @@
 import {
+  besideTotal,
   type CaseRecord,
   caseField,
   caseFields,
@@ -15,6 +16,7 @@ import { Facts } from './facts.tsx';
 /** Who and what the report is about, on a page of its own. */
 export function Cover({ report }: { readonly report: Report }) {
   const { record, sentence } = report;
+  const { summary } = sentence;
   const facts = [
     [fieldsOfCase.CaseNumber.label, record.CaseNumber],
     ['Scenario', report.printScenarioName && report.variant === undefined ? scenarioOf(record) : ''],
@@ -47,9 +49,11 @@ export function Cover({ report }: { readonly report: Report }) {
         <span>
           Selected sentence
           <br />
-          <span className="quiet">{[placeText(sentence.summary), ...leftOutOfTotal(sentence.summary)].join('; ')}</span>
+          <span className="quiet">
+            {[placeText(summary), ...leftOutOfTotal(summary), ...besideTotal(summary)].join('; ')}
+          </span>
         </span>
-        <strong className="serif">{totalText(sentence.summary)}</strong>
+        <strong className="serif">{totalText(summary)}</strong>
       </div>
       <p className="end">
         This report computes a sentence from the facts entered and the statutes named in it. It is a working aid and not

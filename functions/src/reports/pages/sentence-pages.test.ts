@@ -50,6 +50,34 @@ test('the total is told in print as on the screen: days of misdemeanors alone, a
   expect(summaryOf([robbery, { ChargeStatus: 2 }])).toContain('<span class="total serif">No sentence</span>');
 });
 
+const theft: CrimeVersion = {
+  ...crimeOfFacts({ statute: 'PC 487(a)', kind: 'crime', severity: 'felony', terms: { middle: '2y' } }),
+  id: 'theft',
+  name: 'Grand theft',
+};
+
+test('days of misdemeanors are told once, and none are not told', () => {
+  const told = (body: string) => [...body.matchAll(/<dt>(Misdemeanors?)<\/dt>(.*?)<\/div>/g)].map(([, , says]) => says);
+  expect(told(summaryOf([robbery]))).toEqual([]);
+  expect(told(summaryOf([robbery], [resisting]))).toEqual(['<dd>364 days, not in the total</dd>']);
+  expect(told(summaryOf([robbery], [theft, { Concurrency: 1 }], [resisting]))).toEqual([
+    '<dd>364d, not in the total, count 3</dd>',
+  ]);
+});
+
+test('the cover tells what runs beside, with a life term and without one', () => {
+  const coverOf = (...counts: Counts): string =>
+    /<div class="sentence-line">(.*?)<\/div>/s.exec(bodyOf(render({ coverPage: true }, reportOf(...counts))))?.[1] ??
+    '';
+  const life: CrimeVersion = { ...robbery, id: 'life', statute: 'PC 206', terms: { upper: '7-life' } };
+  const beside = [theft, { Concurrency: 1 }] as const;
+  expect(coverOf([robbery])).not.toContain('beside');
+  expect(coverOf([robbery], beside)).toContain('State prison; 2y runs beside, not added');
+  const whole = coverOf([life], beside);
+  expect(whole).toContain('7 - L, and 2y beside');
+  expect(whole).not.toContain('runs beside');
+});
+
 test('where every count limits the credit alike, it is said once and not in every row', () => {
   const creditsOf = (...counts: Counts): string => bodyOf(render({ releaseDate: true }, reportOf(...counts)));
   const alike = creditsOf([resisting], [resisting]);
@@ -82,6 +110,16 @@ test('a count that is a strike by what is found with it is marked as on the scre
   expect(tags(summaryOf([plain]))).toEqual([]);
   expect(tags(summaryOf([plain, { Findings: ['personal-weapon-use'] }]))).toEqual(['Strike']);
   expect(tags(summaryOf([robbery]))).toEqual(['Violent', 'Strike']);
+});
+
+test('a super strike is marked by its own name, as in the table of the screen', () => {
+  const crime = { ...robbery, superStrike: true };
+  const crimes = [{ Id: robbery.id, crime }] as unknown as Report['crimes'];
+  const body = bodyOf(render({ exposure: true }, { ...reportOf([crime]), crimes }));
+  expect([...body.matchAll(/<span class="tag[^"]*">([^<]*)/g)].map(([, word]) => word)).toEqual([
+    'Violent',
+    'Super strike',
+  ]);
 });
 
 // a count that is dismissed is no conviction: neither a strike, PC 667(d)(1), nor a violent felony of the case

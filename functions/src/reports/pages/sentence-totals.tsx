@@ -1,6 +1,7 @@
 import {
   besideText,
   chainLines,
+  chainNames,
   controllingText,
   endsAuthority,
   everyUpperText,
@@ -20,6 +21,8 @@ interface Line {
   readonly authority?: string;
 }
 
+const misdemeanor = 'Misdemeanor';
+
 /** The Selected Sentence block of the screen, with what runs beside and what the law allows. */
 export function SentenceTotals({
   report: { sentence, range, charges, crimes },
@@ -35,9 +38,16 @@ export function SentenceTotals({
     const crime = crimeOf.get(CrimeId);
     return crime === undefined ? [] : [{ id: Id, crime }];
   });
+  const chains = chainLines(sentence).map((line) =>
+    line.name === chainNames.misdemeanors ? { ...line, name: misdemeanor } : line,
+  );
+  // days of misdemeanors that a chain tells with their counts are not told without them too
+  const told = sentenceFacts(sentence).filter(
+    ([name]) => name !== misdemeanor || chains.every((line) => line.name !== misdemeanor),
+  );
   const lines: readonly Line[] = [
-    ...sentenceFacts(sentence).map(([name, value]) => ({ name, value })),
-    ...chainLines(sentence).map(({ name, length, counts }) => ({ name, value: `${length}, ${counts}` })),
+    ...told.map(([name, value]) => ({ name, value })),
+    ...chains.map(({ name, length, counts }) => ({ name, value: `${length}, ${counts}` })),
     { name: rangeName(range), value: rangeText(range), authority: endsAuthority(sentence) },
     ...(everyUpper === null
       ? []
