@@ -136,6 +136,18 @@ test('what the kit would draw its own way is drawn as the rest is', async ({ pag
   const [words, rule] = [work.getByText('Armed with or used a weapon'), work.locator('summary').nth(1)];
   await expect(rule).toHaveText('CRC 4.421(a)(2)');
   expect(await middleOf(rule)).toBeCloseTo(await middleOf(words), 0);
+  // what is led to by keys has the colors of what is pointed at, and the ring of all else
+  await page.getByRole('button', { name: 'Ines Demo' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.mantine-Menu-item:focus')).toHaveCSS('background-color', 'rgb(227, 236, 244)');
+  await page.keyboard.press('Escape');
+  await work.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('?');
+  const close = page.getByRole('dialog', { name: 'Keyboard' }).getByRole('button', { name: 'Close' });
+  await expect(close).toHaveCSS('outline', 'rgb(11, 99, 206) solid 2px');
+  await close.hover();
+  await expect(close).toHaveCSS('background-color', 'rgb(239, 236, 228)');
+  await page.keyboard.press('Escape');
   await page.setViewportSize(screens.phone);
   await page.goto('/Cases');
   await expect(page.locator('.case-sentence b').first()).toHaveCSS('font-weight', '600');

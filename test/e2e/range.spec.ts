@@ -16,6 +16,19 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   await expect(total(page)).toHaveText('5y 8m');
   await expect(range(page)).toContainText('least 2y');
   await expect(range(page)).toContainText('5y 8m · most 3y 8m unless a fact is proved for count 1');
+  // what each level of strikes would come to stands on one line
+  await page.getByRole('button', { name: 'What each level would bring' }).click();
+  const levels = page.getByRole('region', { name: 'What each level would bring' }).locator('tbody td:last-child');
+  await expect(levels.first()).toHaveText('5y 8m');
+  const lines = await levels.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+  await page.keyboard.press('Escape');
   await range(page).getByRole('button', { name: 'most 3y 8m' }).click();
   await expect(leads(page)).toContainText('If every upper term were proved 5y 8m');
   await expectAccessible(page);
@@ -44,6 +57,13 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   );
   await expect(total(page)).toHaveText('3y 8m');
 
+  // the law that the case stands under gives way to no scenario
+  await page.setViewportSize({ width: 1300, height: 900 });
+  const law = page.locator('.law-dates');
+  await expect(law).toContainText('sentencing law of today');
+  expect(await law.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  await page.setViewportSize(screens.desk);
+
   await tabs(page).getByRole('button', { name: 'Compare' }).click();
   const compare = page.getByRole('dialog', { name: 'Compare scenarios' });
   await expect(compare.getByRole('row', { name: /^Lawful range 2y to 3y 8m 2y to 3y 8m 2y to 3y 8m$/ })).toBeVisible();
@@ -53,8 +73,24 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   // a phone has two beside one another, whole; which two is chosen
   await page.setViewportSize(screens.phone);
   await expect(compare.locator('thead th')).toHaveCount(2);
+  // a row of the line grows with its words: no number stands on its name
+  const apart = await line.evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, sum] = [row.firstElementChild, row.lastElementChild].map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part ?? row);
+        return words.getBoundingClientRect();
+      });
+      return name !== undefined && sum !== undefined && (name.right <= sum.left || name.bottom <= sum.top);
+    }),
+  );
+  expect(apart).toEqual([true, true, true, true]);
   await compare.getByRole('checkbox', { name: /^Least lawful/ }).uncheck();
   await compare.getByRole('checkbox', { name: /^Greatest lawful/ }).check();
+  await expect(compare.getByRole('columnheader', { name: /^Greatest lawful/ })).toBeInViewport({ ratio: 1 });
+  // what the columns are of stays in sight over their last row
+  await compare.getByRole('row').last().scrollIntoViewIfNeeded();
+  await compare.getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
   await expect(compare.getByRole('columnheader', { name: /^Greatest lawful/ })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(screens.desk);
   await page.keyboard.press('Escape');

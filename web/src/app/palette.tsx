@@ -91,7 +91,9 @@ function useCommandActions(query: string): readonly SpotlightActionData[] {
           id: label,
           label,
           rightSection: key && (
-            <kbd className="palette-key">{key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ')}</kbd>
+            <kbd className="palette-key">
+              {key.replace('mod+', 'Ctrl ').replace('shift+', 'Shift ').replace(/^g /, 'g then ')}
+            </kbd>
           ),
           onClick: run,
         },

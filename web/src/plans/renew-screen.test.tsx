@@ -9,7 +9,7 @@ import { RenewScreen } from './renew-screen.tsx';
 
 test('whose subscription expired chooses a plan by themselves, and may take their data or write to us', () => {
   const user = { ...userOf('one'), Subscriber: { StripeCustomerId: 'cus', SubscriptionType: 2 as const } };
-  storeSession({ token: 'token', key: '', user, status: 'Expired' });
+  storeSession({ token: 'token', key: '', user, status: 'Expired', readUntil: '2027-01-15' });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(['site-settings'], { botCheckSiteKey: null, supportEmail: 'us@example.com' });
   render(
@@ -25,4 +25,5 @@ test('whose subscription expired chooses a plan by themselves, and may take thei
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'us@example.com' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read them until 01/15/2027' }).getAttribute('href')).toBe('/Cases');
 });

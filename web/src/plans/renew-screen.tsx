@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { storedStatus, storedUser, useStored } from '../api/session.ts';
+import { storedReadUntil, storedStatus, storedUser, useStored } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
+import { longDate } from '../ui/dates.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { asksSupport } from './asks-support.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -29,11 +30,18 @@ export function RenewScreen() {
   if (asksSupport({ status, user }))
     return (
       <Renewal title={title} lead={text.casesKept}>
+        <ReadCases />
         <AskSupport />
         <ExportButton />
       </Renewal>
     );
   return <Renewal title={title} lead={text.lead} />;
+}
+
+/** The cases of a subscription that has ended stay open to reading for a while. */
+function ReadCases() {
+  const until = useStored(storedReadUntil);
+  return until !== null && <Link to="/Cases">{text.readCases(longDate(until))}</Link>;
 }
 
 function AskSupport() {

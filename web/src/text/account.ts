@@ -67,7 +67,7 @@ export const account = {
     failed: 'That did not work. Try again.',
     sessions: 'Sessions',
     sessionsText: (until: string) =>
-      `You stay logged in on this device until ${until}, as long as you use it every three days. Logging out ends your sessions on every device.`,
+      `You stay logged in on this device until ${until}, as long as you use it every three days. Logging out, here or in the menu, ends your sessions on every device.`,
     everywhere: 'Log out everywhere',
   },
   plan: {

@@ -134,7 +134,7 @@ export const legalPages = {
       [
         'What does not work yet',
         [
-          'The tables of long cases are wide on a phone and scroll sideways. No person who uses a screen reader every day has reviewed the product yet, and there is no VPAT; both are planned. The card form and the log-in page of work accounts belong to other companies.',
+          'The ledger of an offer is wide on a phone and may scroll sideways. No person who uses a screen reader every day has reviewed the product yet, and there is no VPAT; both are planned. The card form and the log-in page of work accounts belong to other companies.',
         ],
       ],
       [

@@ -11,6 +11,7 @@ export const plans = {
   takenOut:
     'Your organization has taken you out of its subscription; what you worked on for a county stays with it. If that is a mistake, ask its administrator. Else choose a plan of your own, or join another office by its access code.',
   casesKept: 'Your cases are kept.',
+  readCases: (until: string) => `Read them until ${until}`,
   back: 'Back',
   logOut: 'Log out',
   choices: 'Plans',

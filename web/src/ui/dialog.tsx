@@ -106,6 +106,7 @@ export function Overlay({ opened, onClose, title, children }: Props) {
       title={title}
       size={1120}
       fullScreen={useWholeScreen(opened)}
+      classNames={{ content: 'dialog' }}
       radius={6}
       yOffset="6vh"
       closeButtonProps={close}

@@ -18,7 +18,7 @@ export function PopoverButton({ target, opened, onChange, above = false, childre
       opened={opened}
       onChange={onChange}
       position={above ? 'top-start' : 'bottom-end'}
-      width="min(380px, calc(100vw - 16px))"
+      width="min(420px, calc(100vw - 16px))"
       shadow="md"
       // focus goes in before it has its place: placed on the page it would scroll the page to the top
       floatingStrategy="fixed"

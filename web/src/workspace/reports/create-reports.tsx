@@ -64,7 +64,7 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
           printed={printed}
           onPrinted={setPrinted}
         />
-        <div className="report-submit">
+        <div className="form-foot">
           {report.isError && (
             <p className="field-error" role="alert">
               {faultOf(report.error)}

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { scenarios as text } from '../../text/modes.ts';
 import { type ComparedRow, comparison, type Ranged } from './comparison.ts';
 import { DifferenceMark } from './difference-mark.tsx';
@@ -13,15 +14,12 @@ interface Props {
   readonly differing: readonly ComparedRow[];
 }
 
-/** What scrolls must be reached by the keyboard, though there is nothing to press in it. */
-const reached = { tabIndex: 0 };
-
-/** A column to each scenario; its rows in three parts. On a narrow screen it scrolls sideways beside its first column. */
+/** A column to each scenario; its rows in three parts. */
 export function CompareTable({ shown, differing }: Props) {
   const { counts, facts } = comparison(shown);
   const columns = shown.length + 1;
   return (
-    <section className="compare" aria-label={text.table} {...reached}>
+    <section className="compare" aria-label={text.table}>
       <table className="plain-table" data-print={printSize(counts.length + facts.length + differing.length)}>
         <thead>
           <tr>
@@ -60,12 +58,14 @@ function Part({ title, columns, rows, shown }: PartProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns} className="compare-part">
-          <span>{title}</span>
+          {title}
         </th>
       </tr>
       {rows.map(({ label, cells }) => (
         <tr key={label} data-strong={label === text.rows.total || undefined}>
-          <th scope="row">{label}</th>
+          <th scope="row">
+            <Unbroken>{label}</Unbroken>
+          </th>
           {cells.map((cell, at) => (
             <td key={shown[at]?.work.record.Id} data-differs={cell.difference !== null || undefined}>
               {cell.text} {cell.difference && <DifferenceMark difference={cell.difference} />}

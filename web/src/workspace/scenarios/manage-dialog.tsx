@@ -25,7 +25,7 @@ export function ManageDialog({ opened, onClose, scenarios }: Props) {
     <Dialog opened={opened} onClose={onClose} title={text.manage} size={640}>
       {scenarios.length < 2 && <p className="mode-empty">{text.empty}</p>}
       <div className="scenario-list">
-        <PlainTable columns={[text.name, text.total, text.goTo, text.edit]}>
+        <PlainTable columns={[text.name, text.total, text.goTo, text.edit]} lines>
           {scenarios.map((scenario) => (
             <ScenarioRow key={scenario.record.Id} scenario={scenario} original={original} onGone={onClose} />
           ))}

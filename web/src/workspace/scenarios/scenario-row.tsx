@@ -72,7 +72,7 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
           </p>
         )}
       </th>
-      <td>{total && <Total total={total} original={original?.total} />}</td>
+      <td data-label={text.total}>{total && <Total total={total} original={original?.total} />}</td>
       <td>{record.Id === open.Id ? text.current : <Link to={`/Cases/${record.Id}`}>{text.view}</Link>}</td>
       <td>
         {record.ParentCaseId !== null && (
