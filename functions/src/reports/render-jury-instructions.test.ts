@@ -40,3 +40,22 @@ test('a part of an instruction stays on one page with its title', () => {
   const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
   expect(html).toContain('<div class="whole"><h4>Statutes</h4>');
 });
+
+test('statutes stand in one run, and of related instructions those that are printed by their numbers alone', () => {
+  const part = (SectionTitle: string, SectionText: string) => ({
+    JuryInstructionId: '1600',
+    SectionTitle,
+    SectionText,
+  });
+  const subsections = [
+    part('What must be proved', '1. Taking\n2. Force'),
+    part('Statutes', 'PC 211\nPC 212.5'),
+    part('Related instructions', '1600 Robbery\n1603 Robbery: Intent of Aider and Abettor'),
+  ];
+  const one = { ...robbery, subsections };
+  const html = renderJuryInstructions([one], { includePageNumbers: false, record: null, on: '2026-11-20' });
+  const read = html.replaceAll(/<span class="unbroken">([^<]*)<\/span>/g, '$1');
+  expect(read).toContain('1. Taking\n2. Force');
+  expect(read).toContain('PC 211; PC 212.5');
+  expect(read).toContain('1600; 1603 Robbery: Intent of Aider and Abettor');
+});

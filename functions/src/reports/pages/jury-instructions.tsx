@@ -1,7 +1,26 @@
 import type { JuryInstructionRecord } from '@countwise/contract';
 
+type Instructions = readonly JuryInstructionRecord[];
+type Subsection = JuryInstructionRecord['subsections'][number];
+
+/** Lists in one run of text; an instruction that is printed here is named by its number, for its title stands at its own place. */
+function textOf({ SectionTitle, SectionText }: Subsection, printed: ReadonlySet<string>): string {
+  const lines = SectionText.split('\n');
+  if (SectionTitle === 'Statutes') return lines.join('; ');
+  if (SectionTitle !== 'Related instructions') return SectionText;
+  return lines
+    .map((line) => {
+      const [number = ''] = line.split(' ');
+      return printed.has(number) ? number : line;
+    })
+    .join('; ');
+}
+
+const numbersOf = (instructions: Instructions): ReadonlySet<string> =>
+  new Set(instructions.map(({ InstructionNumber }) => InstructionNumber));
+
 /** The outlines of jury instructions, each part under its title. */
-export const JuryInstructions = ({ instructions }: { readonly instructions: readonly JuryInstructionRecord[] }) => (
+export const JuryInstructions = ({ instructions }: { readonly instructions: Instructions }) => (
   <section>
     <h2>Jury Instructions</h2>
     <p className="quiet">
@@ -13,10 +32,10 @@ export const JuryInstructions = ({ instructions }: { readonly instructions: read
         <h3>
           CALCRIM {InstructionNumber}: {InstructionTitle}
         </h3>
-        {subsections.map(({ SectionTitle, SectionText }) => (
-          <div key={SectionTitle} className="whole">
-            <h4>{SectionTitle}</h4>
-            <p className="text serif">{SectionText}</p>
+        {subsections.map((part) => (
+          <div key={part.SectionTitle} className="whole">
+            <h4>{part.SectionTitle}</h4>
+            <p className="text serif">{textOf(part, numbersOf(instructions))}</p>
           </div>
         ))}
       </div>
