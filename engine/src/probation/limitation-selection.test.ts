@@ -49,6 +49,19 @@ test('a limitation marked pled that nothing charges is suggested still', () => {
   ]);
 });
 
+const ofStrikes = { id: 'PC 667(c)(2), 1170.12(a)(2)', true: true };
+
+test.for([
+  ['0', ['PC 667(c)(2)'], undefined],
+  ['1', [], true],
+] as const)('of a count with %s prior strikes there is suggested %j: strikes that are set are pleaded', (row) => {
+  const [strikes, suggested, pled] = row;
+  const counts = [{ kind: 'crime', statute: 'PC 211', strikes }] as const;
+  expect(limitationsToAllege([ofStrikes], counts).map(({ id }) => id)).toEqual(suggested);
+  expect(withAllegations([ofStrikes], counts)[0]?.pled).toBe(pled);
+  expect(limitationsToAllege([{ id: 'PC 1203.08', true: true }], counts).map(({ id }) => id)).toEqual(['PC 1203.08']);
+});
+
 test('a crime of the same section pleads nothing', () => {
   expect(withAllegations(limitations, [{ ...allegation, kind: 'crime' }])).toEqual(limitations);
 });

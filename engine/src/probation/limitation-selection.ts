@@ -11,22 +11,30 @@ export function nextLimitationState(state: LimitationState, pleadable: boolean):
   return state === 'true' && pleadable ? 'pled' : 'not selected';
 }
 
-type Allegation = Pick<ProbationRow, 'kind' | 'statute'>;
+/** Of a count also the prior strikes that are set on it. */
+type Allegation = Pick<ProbationRow, 'kind' | 'statute'> & Partial<Pick<ProbationRow, 'strikes'>>;
 
-/** Whether a probation allegation charges a limitation: a row of the case, or one carried among its limitations. */
+/** The limitation of strikes; a strike that doubles a term is pleaded (Pen. Code, § 667(c), (f)(1)). */
+const ofStrikes = 'PC 667(c)(2)';
+
+/**
+ * Whether the case charges a limitation: by a probation allegation, a row or one carried among the limitations, or by prior
+ * strikes that are set.
+ */
 function isAlleged(
   { id }: ProbationLimitation,
   limitations: readonly SelectedLimitation[],
   rows: readonly Allegation[],
 ): boolean {
   const sections = [
+    ...rows.filter(({ strikes = '0' }) => strikes !== '0').map(() => ofStrikes),
     ...rows.filter(({ kind }) => kind === 'probation').map(({ statute }) => statute),
     ...limitations.filter(({ alleged }) => alleged === true).map((selected) => selected.id),
   ];
   return sections.some((section) => findLimitation(section)?.id === id);
 }
 
-/** The limitations of the case, those marked pled that a probation allegation charges. */
+/** The limitations of the case, those marked pled that it charges. */
 export const withAllegations = (
   limitations: readonly SelectedLimitation[],
   rows: readonly Allegation[],
@@ -42,7 +50,7 @@ export const trueLimitations = (limitations: readonly SelectedLimitation[]): rea
   ...new Set(limitations.filter((selected) => selected.true).flatMap(({ id }) => findLimitation(id) ?? [])),
 ];
 
-/** Limitations found true that must be pleaded and that no probation allegation charges: to be suggested as charges. */
+/** Limitations found true that must be pleaded and that the case does not charge: to be suggested as charges. */
 export const limitationsToAllege = (
   limitations: readonly SelectedLimitation[],
   rows: readonly Allegation[],

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
-import { WorkProvider } from '../writes/work-context.tsx';
+import { type Work, WorkProvider } from '../writes/work-context.tsx';
 import { ProbationMode } from './probation-mode.tsx';
 
 const nothing = () => undefined;
@@ -15,12 +15,12 @@ const knife: TestRow = {
 };
 const theft: TestRow = { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } }, charge: { CountNumber: 2 } };
 
-function show(rows: readonly TestRow[]) {
+function show(rows: readonly TestRow[], limitations: Work['limitations'] = []) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run: nothing, undo: nothing, redo: nothing }}>
+          <WorkProvider value={{ ...testWork(rows), limitations, run: nothing, undo: nothing, redo: nothing }}>
             <ProbationMode />
           </WorkProvider>
         </UiProvider>
@@ -63,4 +63,32 @@ test('the limit that a crime brings by itself is told by the law of its day', ()
 test('on its first day the bar stands', () => {
   show([rapeOn('1980-01-01')]);
   expect(limitsShown()).toContain('PC 1203.065(a)');
+});
+
+const noneIneligible = 'None of the charges in this case are statutorily ineligible for probation.';
+
+// PC 667(c)(2): a strike bars probation of a felony that by itself bars nothing
+test('that no charge is ineligible is told where the table of charges says so, and not over a bar that strikes bring', () => {
+  show([{ ...robbery, charge: { NumberOfStrikes: '1' } }, theft]);
+  expect(limitsShown()).toContain('Ineligible: a current felony with a prior strike.');
+  expect(limitsShown()).not.toContain(noneIneligible);
+});
+
+test('over charges that only ask for findings it is told', () => {
+  show([robbery, knife, theft]);
+  expect(limitsShown()).toContain(noneIneligible);
+});
+
+const ofStrikes = {
+  Id: 'l',
+  CaseId: 'case',
+  ProbationLimitationId: 'PC 667(c)(2)',
+  IsTrue: true,
+  IsPled: false,
+  Version: 1,
+} as const;
+
+test('the limitation of strikes that are set on a charge stands as pled', () => {
+  show([{ ...robbery, charge: { NumberOfStrikes: '1' } }], [ofStrikes]);
+  expect(screen.getByRole('button', { name: 'Pled' }).getAttribute('aria-pressed')).toBe('true');
 });

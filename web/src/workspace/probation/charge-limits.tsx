@@ -11,7 +11,7 @@ const ineligible = 1;
 /** Charge-based Limitations: what a charge, or what is found or alleged on it, does to probation, those that bar it first. */
 export function ChargeLimits() {
   const { rows, sentence } = useWork();
-  const { InelFromCharges, reasons } = sentence.probation;
+  const { InelFromCharges, InelFromStrikes, reasons } = sentence.probation;
   const limiting = rows
     .filter((row) => row.answer?.role !== 'inactive' && (levelOf(row) > 0 || foundOn(row, reasons).length > 0))
     .toSorted(
@@ -20,7 +20,7 @@ export function ChargeLimits() {
   return (
     <section>
       <h3>{text.chargeBased}</h3>
-      {!InelFromCharges && limiting.every((row) => levelOf(row) !== ineligible) && (
+      {!InelFromCharges && !InelFromStrikes && limiting.every((row) => levelOf(row) !== ineligible) && (
         <p className="mode-note">{text.noneIneligible}</p>
       )}
       {limiting.length > 0 && (

@@ -28,12 +28,16 @@ const categoryTabs = [
 
 type Mark = 'none' | 'true' | 'pled';
 
-/** How a limitation stands: as it was marked, and pled where an allegation of the case charges it. */
+/** How a limitation stands: as it was marked, and pled where an allegation of the case, or a strike set on a count, charges it. */
 function markOf(marked: CaseLimitation | undefined, rows: readonly ChargeRow[]): Mark {
   if (marked === undefined || !marked.IsTrue) return 'none';
   const allegations = rows
     .filter(({ charge }) => charge.ChargeStatus === 0)
-    .map(({ crime: { crime } }) => ({ kind: crime.kind, statute: crime.statute }));
+    .map(({ crime: { crime }, charge }) => ({
+      kind: crime.kind,
+      statute: crime.statute,
+      strikes: charge.NumberOfStrikes,
+    }));
   const [selected] = withAllegations(
     [{ id: marked.ProbationLimitationId, true: true, pled: marked.IsPled }],
     allegations,

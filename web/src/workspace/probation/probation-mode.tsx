@@ -66,7 +66,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
   );
 }
 
-/** Limitations that must be pleaded and that no probation allegation of the case pleads yet. */
+/** Limitations that must be pleaded and that nothing in the case pleads yet. */
 function Suggestions({ probation: { suggestions } }: { readonly probation: Probation }) {
   const allege = useAllege();
   if (suggestions.length === 0) return null;
