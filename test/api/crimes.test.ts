@@ -81,6 +81,18 @@ test('a crime tells its lists, groups, factors, consequences and where it may mo
   expect(down.crmSeverityName).toBe('Misdemeanor');
 });
 
+test('what only the young lose is told of the crime, and of a conviction by the age at the act: VC 13202.5(a)', async () => {
+  const wet = await crimeId(token, 'VC 23103/23103.5');
+  const told = async (age?: number) => {
+    const conviction = { state: 'Completed', serious: false, violent: false, age };
+    const { body } = await post('/crimeCollateralConsequences/include', { where: { CrimeId: wet }, conviction });
+    return body.some(
+      (one: { CollateralConsequence: { Id: string } }) => one.CollateralConsequence.Id === 'under-21-license',
+    );
+  };
+  expect([await told(), await told(20), await told(37)]).toEqual([true, true, false]);
+});
+
 test('a question picks the row a crime is punished per', async () => {
   const theft = await crimeId(token, 'PC 459/460(b)');
   const { body: groups } = await get(`/vCrimeCPKGroup/getManyByCrimeId/${theft}`);

@@ -328,6 +328,11 @@ export const scenarios = {
   notCharged: 'Not charged',
   noDate: 'No date',
   lifeBeside: (term: string) => `No date: ${term} beside`,
+  parole: {
+    least: (date: string) => `earliest parole ${date}`,
+    youth: (date: string) => `youth parole hearing ${date}`,
+    elderly: (date: string) => `elderly parole hearing ${date}`,
+  },
   noStrikes: 'None',
   strikeCount: (count: number) => `${count} ${count === 1 ? 'strike' : 'strikes'}`,
   countNumbers: (count: number, numbers: string) => `${count === 1 ? 'count' : 'counts'} ${numbers}`,

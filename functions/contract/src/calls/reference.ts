@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { id, isoDate } from '../schemas/basics.ts';
+import { crimeState } from '../schemas/charge.ts';
 import {
   circumstance,
   collateralConsequence,
@@ -107,6 +108,15 @@ export const matchGroupTexts = defineCall({
   errors: [404],
 });
 
+/** What a crime is convicted as, which its row does not say; without an age any may be. */
+const conviction = z.object({
+  state: crimeState,
+  serious: z.boolean(),
+  violent: z.boolean(),
+  /** Years of age on the day of the act. */
+  age: z.number().int().optional(),
+});
+
 export const collateralConsequences = defineCall({
   id: 'crimes.collateralConsequences',
   resource: 'crimes',
@@ -115,7 +125,11 @@ export const collateralConsequences = defineCall({
   caller: 'subscribed',
   reads: true,
   summary: 'What a conviction of a crime brings beside the sentence.',
-  body: z.object({ where: z.object({ CrimeId: id }), include: z.unknown().optional() }),
+  body: z.object({
+    where: z.object({ CrimeId: id }),
+    conviction: conviction.optional(),
+    include: z.unknown().optional(),
+  }),
   answer: z.array(z.object({ CrimeId: id, CollateralConsequence: collateralConsequence })),
   errors: [404],
 });

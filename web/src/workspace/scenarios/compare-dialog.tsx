@@ -16,7 +16,7 @@ import { ownFactsText } from '../writes/own-facts.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import { CompareScale } from './compare-scale.tsx';
 import { type Compared, CompareTable } from './compare-table.tsx';
-import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
+import { comparedConsequences, convictionsOf } from './compared-consequences.ts';
 import { scaleOf } from './scale.ts';
 import { type Scenario, useWorks, type WorkedScenario } from './scenario-queries.ts';
 
@@ -139,14 +139,16 @@ function useRanged(shown: readonly WorkedScenario[]): readonly Compared[] {
   });
 }
 
-/** What a conviction of each crime of the scenarios brings; undefined until all of it is there. */
+/** What each conviction of the scenarios brings; undefined until all of it is there. */
 function useConsequences(shown: readonly WorkedScenario[]) {
-  const crimes = [...new Set(shown.flatMap(({ work }) => [...convictedCrimes(work)]))];
+  const convictions = [...new Map(shown.flatMap(({ work }) => [...convictionsOf(work)]))];
   return useQueries({
-    queries: crimes.map(consequencesQuery),
+    queries: convictions.map(([, { crime, as }]) => consequencesQuery(crime, as)),
     combine: (answers) => {
-      const known = answers.flatMap(({ data }, at) => (data === undefined ? [] : [[crimes[at] ?? '', data] as const]));
-      return known.length === crimes.length ? new Map(known) : undefined;
+      const known = answers.flatMap(({ data }, at) =>
+        data === undefined ? [] : [[convictions[at]?.[0] ?? '', data] as const],
+      );
+      return known.length === convictions.length ? new Map(known) : undefined;
     },
   });
 }

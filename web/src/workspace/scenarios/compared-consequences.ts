@@ -1,3 +1,5 @@
+import { ageOn } from '@countwise/engine';
+import type { Conviction } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import type { CaseWork } from '../work/case-work.ts';
 import type { ComparedRow } from './comparison.ts';
@@ -8,20 +10,35 @@ interface Consequence {
   readonly Name: string;
 }
 
-/** What a conviction of each crime brings, by the crime's id. */
+/** A crime, and what it is convicted as. */
+interface Convicted {
+  readonly crime: string;
+  readonly as: Conviction;
+}
+
+/** What each conviction brings, by its key. */
 export type Consequences = ReadonlyMap<string, readonly Consequence[]>;
 
-/** The crimes whose consequences a case has: those it is convicted of, stayed ones too, as in the report. */
-export const convictedCrimes = ({ rows }: Pick<CaseWork, 'rows'>): ReadonlySet<string> =>
-  new Set(
-    rows.filter(({ answer }) => answer !== null && answer.role !== 'inactive').map(({ charge }) => charge.CrimeId),
+/** The convictions whose consequences a case has, by their keys, each once; stayed ones too, and by age, as in the report. */
+export function convictionsOf({ rows, record }: Pick<CaseWork, 'rows' | 'record'>): ReadonlyMap<string, Convicted> {
+  const born = record.DefendantBirthdate;
+  return new Map(
+    rows.flatMap(({ answer, charge: { CrimeId: crime, CrimeState: state, Date: date } }) => {
+      if (answer === null || answer.role === 'inactive') return [];
+      const { serious, violent } = answer;
+      const as = { state, serious, violent, ...(born && { age: ageOn(born, date).years }) };
+      return [[JSON.stringify([crime, as]), { crime, as }]];
+    }),
   );
+}
 
 /** A row for each consequence that some scenarios have and others have not, and the names of those that all have. */
 export function comparedConsequences(works: readonly CaseWork[], consequences: Consequences) {
   const had = works.map(
     (work) =>
-      new Map([...convictedCrimes(work)].flatMap((id) => consequences.get(id) ?? []).map(({ Id, Name }) => [Id, Name])),
+      new Map(
+        [...convictionsOf(work).keys()].flatMap((key) => consequences.get(key) ?? []).map(({ Id, Name }) => [Id, Name]),
+      ),
   );
   const all = [...new Map(had.flatMap((names) => [...names]))];
   const isShared = ([id]: readonly [string, string]) => had.every((names) => names.has(id));

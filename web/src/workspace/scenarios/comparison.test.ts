@@ -2,7 +2,7 @@ import type { ExposureRange, Sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import type { CaseWork } from '../work/case-work.ts';
 import { testWork } from '../work/work.fixture.ts';
-import { comparedConsequences, convictedCrimes } from './compared-consequences.ts';
+import { comparedConsequences, convictionsOf } from './compared-consequences.ts';
 import { comparison, type RangeState, totalDifference } from './comparison.ts';
 import { scaleOf } from './scale.ts';
 
@@ -65,6 +65,13 @@ const summaryOf = (years: number, life = 0) =>
     place: 'prison',
   }) as unknown as Sentence['summary'];
 
+const noParole = {
+  lifeParole: null,
+  youthParole: null,
+  elderlyParole: null,
+  paroleAuthority: { youth: 'PC 3051(b)', elderly: 'PC 3055(a)' },
+};
+
 interface More {
   readonly life?: number;
   /** A life term of so many years that runs beside. */
@@ -82,7 +89,7 @@ function work(counts: readonly Count[], { life = 0, beside, release = '2030-01-3
     sentence: {
       summary: { ...summaryOf(years, life), ...(beside !== undefined && lifeBeside(beside)) },
       credits: { total: credit },
-      release: { earliestRelease: beside === undefined ? release : null },
+      release: { ...noParole, earliestRelease: beside === undefined ? release : null },
       probation: { verdict: 'Ineligible' },
     },
   } as unknown as CaseWork;
@@ -248,6 +255,31 @@ test.for([
   expect(told(other, 'Earliest release (estimate)')[1]).toMatch(/^No date: 7 - L beside/);
 });
 
+/** A term of years to life with its earliest parole, and a hearing by age if the person has one. */
+function paroled(date: string, elderlyParole: string | null = null): CaseWork {
+  const lifeParole = { date, minimumDays: 25 * year, authority: 'PC 3046' };
+  const release = { ...noParole, earliestRelease: null, lifeParole, elderlyParole };
+  const one = work([robbery], { life: 25 });
+  return { ...one, sentence: { ...one.sentence, release } } as unknown as CaseWork;
+}
+
+test.for([
+  [paroled('2069-06-21'), 'Earliest parole 06/21/2069'],
+  [paroled('2069-06-21', '2070-01-02'), 'Earliest parole 06/21/2069'],
+  [paroled('2069-06-21', '2052-03-04'), 'Elderly parole hearing 03/04/2052; earliest parole 06/21/2069'],
+] as const)('a life term has its days of parole under their names, %#', ([one, words]) => {
+  expect(told(one, 'Earliest release (estimate)')[1]).toContain(words);
+});
+
+test('two life terms differ by the first day of parole', () => {
+  const { facts } = comparison([ranged(paroled('2069-06-21')), ranged(paroled('2054-06-21'))]);
+  const cells = facts.find(({ label }) => label === 'Earliest release (estimate)')?.cells;
+  expect(cells).toEqual([
+    { text: 'Earliest parole 06/21/2069', difference: null },
+    { text: 'Earliest parole 06/21/2054', difference: { way: 'less', words: '15y earlier, 5,479 days' } },
+  ]);
+});
+
 test('a life term that moves beside the others is neither added nor gone', () => {
   const beside = work([robbery, theft], { beside: 7 });
   const added = work([robbery, theft], { life: 7 });
@@ -268,18 +300,25 @@ test('a life term that moves beside the others is neither added nor gone', () =>
   });
 });
 
+const stored = testWork([
+  { crime: { statute: 'PC 211', terms: { upper: '5y' } } },
+  { crime: { statute: 'PC 487(a)', terms: { upper: '3y' } } },
+]);
+const [ofRobbery = '', ofTheft = ''] = [...convictionsOf(stored).keys()];
+
 test('a consequence that all have is told once; one that some have not is a row', () => {
   const consequences = new Map([
     [
-      'PC 211',
+      ofRobbery,
       [
         { Id: 'ban', Name: 'Firearm ban' },
         { Id: 'strike', Name: 'Strike prior' },
       ],
     ],
-    ['PC 487(a)', [{ Id: 'ban', Name: 'Firearm ban' }]],
+    [ofTheft, [{ Id: 'ban', Name: 'Firearm ban' }]],
   ]);
-  const { rows, shared } = comparedConsequences([work([robbery]), work([theft])], consequences);
+  const only = (at: number): CaseWork => ({ ...stored, rows: stored.rows.slice(at, at + 1) });
+  const { rows, shared } = comparedConsequences([only(0), only(1)], consequences);
   expect(shared).toEqual(['Firearm ban']);
   expect(rows).toEqual([
     {
@@ -290,6 +329,17 @@ test('a consequence that all have is told once; one that some have not is a row'
       ],
     },
   ]);
+});
+
+// only who was under 21 loses the license: Veh. Code, § 13202.5(a)
+test.for([
+  ['1988-05-02', 37],
+  ['2007-03-15', 18],
+  [null, undefined],
+] as const)('what a conviction brings is asked for with the age at the act: born %s, %s', ([born, age]) => {
+  const wet = [{ crime: { statute: 'VC 23103/23103.5', terms: { upper: '90d' } } }];
+  const [convicted] = convictionsOf(testWork(wet, { DefendantBirthdate: born })).values();
+  expect(convicted?.as.age).toBe(age);
 });
 
 // a count stayed under section 654 is a conviction: People v. Duff (2010) 50 Cal.4th 787
@@ -304,7 +354,7 @@ test.for([
     { crime: { statute: 'PC 211', terms: { upper: '5y' } }, charge: { ChargeStatus } },
     { crime: gun, charge: { CountNumber: 1, parentCharge: 'c1' } },
   ]);
-  expect([...convictedCrimes(charged)]).toEqual(crimes);
+  expect([...convictionsOf(charged).values()].map(({ crime }) => crime)).toEqual(crimes);
 });
 
 test('a total differs by its length, or not at all', () => {

@@ -1,4 +1,5 @@
 import {
+  boardHearings,
   dayCount,
   everyUpperText,
   indeterminateFact,
@@ -9,7 +10,8 @@ import {
   rangeText,
   totalText,
 } from '@countwise/contract';
-import { compareExposure, type ExposureRange } from '@countwise/engine';
+import { compareExposure, type ExposureRange, type Sentence } from '@countwise/engine';
+import { ledger } from '../../text/ledger.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { sentence as words } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -66,13 +68,11 @@ const facts: readonly Fact[] = [
   },
   {
     label: text.rows.release,
-    of: ({ sentence: { summary, release } }) => {
-      const life = lifeBeside(summary);
-      if (life !== null) return text.lifeBeside(life);
-      return release.earliestRelease === null ? text.noDate : longDate(release.earliestRelease);
-    },
-    differ: (first, other) =>
-      dateDifference(first.sentence.release.earliestRelease, other.sentence.release.earliestRelease),
+    of: ({ sentence }) => releaseText(sentence),
+    differ: ({ sentence: { release: first } }, { sentence: { release: other } }) =>
+      first.earliestRelease === null && other.earliestRelease === null
+        ? dateDifference(first.lifeParole?.date ?? null, other.lifeParole?.date ?? null)
+        : dateDifference(first.earliestRelease, other.earliestRelease),
   },
   { label: text.rows.probation, of: ({ sentence }) => sentence.probation.verdict },
   {
@@ -82,6 +82,20 @@ const facts: readonly Fact[] = [
       amountDifference(strikesAfter(other).length - strikesAfter(first).length, text.strikeCount),
   },
 ];
+
+/** The day of release; of a life term, which has none, its days of parole by their names, a hearing by age where it is sooner. */
+function releaseText({ summary, release }: Sentence): string {
+  if (release.earliestRelease !== null) return longDate(release.earliestRelease);
+  const life = lifeBeside(summary);
+  const least = release.lifeParole?.date ?? null;
+  const sooner = boardHearings(release).filter(({ date }) => least === null || date < least);
+  const days = [
+    ...(life === null ? [] : [text.lifeBeside(life)]),
+    ...sooner.map(({ kind, date }) => text.parole[kind](longDate(date))),
+    ...(least === null ? [] : [text.parole.least(longDate(least))]),
+  ];
+  return days.length === 0 ? text.noDate : ledger.capital(days.join('; '));
+}
 
 /** A life term that moves beside the others, or back, is neither added nor gone. */
 const isLifeMoved = (
