@@ -1,7 +1,7 @@
-import { type CaseFile, type ExposureRange, rangeName, rangeOf, sentence } from '@countwise/engine';
+import { type CaseFile, type ExposureRange, rangeName, rangeOf, type Sentence, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../case-file/catalogue-of.ts';
-import { endsAuthority, everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
+import { aboveFor, endsAuthority, everyUpperText, leastText, outsideText, rangeText } from './range-text.ts';
 import { arson, type Charge, gun, resisting, theft, torture } from './sentence.fixture.ts';
 
 const catalogue = catalogueOf('test', []);
@@ -140,5 +140,15 @@ test('an end that is not proved exact accuses nobody but an unproved upper term'
   const unproved = ranged([{ crime: robbery }]);
   expect(outsideText(unproved.answer, inexact(unproved.range))).toBe(
     '5y · most 3y unless a fact is proved for count 1',
+  );
+});
+
+test('why a sentence lies above names eight runs of counts, on paper each', () => {
+  const charges = Array.from({ length: 19 }, (_, at) => ({ id: `c${at + 1}`, count: at + 1, enhancements: [] }));
+  const full = charges.filter(({ count }) => count % 2 === 0).map(({ id }) => id);
+  const compared = { charges, notices: [{ code: 'FULL_SUB_NOT_1170_1', charges: full }] } as unknown as Sentence;
+  expect(aboveFor(compared)).toBe('; the full term of counts 2, 4, 6, 8, 10, 12, 14, 16 and 1 more is a comparison');
+  expect(aboveFor(compared, Number.POSITIVE_INFINITY)).toBe(
+    '; the full term of counts 2, 4, 6, 8, 10, 12, 14, 16, 18 is a comparison',
   );
 });

@@ -94,11 +94,11 @@ function countsOf(sentence: Sentence, code: string): readonly number[] {
     .map(({ count }) => count);
 }
 
-/** Of more runs of counts the line tells how many are left out: each of their rows has its own check. */
+/** Of more runs of counts a line of the screen tells how many are left out: each of their rows has its own check. */
 const mostRuns = 8;
 
 /** Why a sentence is above what could be imposed: an upper term without its fact, a length asked for as a comparison. */
-export function aboveFor(sentence: Sentence): string {
+export function aboveFor(sentence: Sentence, most = mostRuns): string {
   const unproved = named(sentence, 'UPPER_TERM_PROOF');
   const upper = upperAtIssue(sentence, unproved.size > 0 ? unproved : named(sentence, 'FACT_USED_TWICE'));
   const compared = countsOf(sentence, 'FULL_SUB_NOT_1170_1');
@@ -106,22 +106,27 @@ export function aboveFor(sentence: Sentence): string {
     upper.length > 0
       ? ` unless a fact is proved for ${countsText(
           upper.map(({ count }) => count),
-          mostRuns,
+          most,
         )}`
       : '',
-    compared.length > 0 ? `; the full term of ${countsText(compared, mostRuns)} is a comparison` : '',
+    compared.length > 0 ? `; the full term of ${countsText(compared, most)} is a comparison` : '',
   ].join('');
 }
 
 /**
  * That the sentence as chosen lies outside the range, and why: `20y · most 18y unless a fact is proved for counts 1, 2`;
  * null where it lies within, or an end that is not proved exact leaves it open. Probation is no term, and lies nowhere.
+ * @param most so many runs of counts are named
  */
-export function outsideText(sentence: Sentence, range: Pick<ExposureRange, 'minimum' | 'maximum'>): string | null {
+export function outsideText(
+  sentence: Sentence,
+  range: Pick<ExposureRange, 'minimum' | 'maximum'>,
+  most = mostRuns,
+): string | null {
   const { summary } = sentence;
   const { minimum, maximum } = range;
   if (compareExposure(summary, maximum.summary) > 0) {
-    const why = aboveFor(sentence);
+    const why = aboveFor(sentence, most);
     return maximum.exact || why !== ''
       ? `${controllingText(summary)} · most ${controllingText(maximum.summary)}${why}`
       : null;

@@ -32,7 +32,7 @@ export function SentenceTotals({
   const { summary } = sentence;
   const beside = besideText(summary);
   const everyUpper = everyUpperText(range);
-  const outside = outsideText(sentence, range);
+  const outside = outsideText(sentence, range, Number.POSITIVE_INFINITY);
   const crimeOf = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
   const charged = charges.flatMap(({ Id, CrimeId }) => {
     const crime = crimeOf.get(CrimeId);

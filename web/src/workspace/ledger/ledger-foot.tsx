@@ -6,6 +6,7 @@ import { stop } from '../../ui/use-roving-cells.ts';
 import { Range } from '../sentence/range.tsx';
 import { SentenceShape } from '../sentence/sentence-shape.tsx';
 import { besideLines, notServedText, sumText } from '../work/sum-words.ts';
+import { useMostRuns } from '../work/use-most-runs.ts';
 import { Afterwards, useWork } from '../writes/work-context.tsx';
 
 interface Props {
@@ -96,8 +97,9 @@ export function Besides() {
   const { sentence, rows } = useWork();
   const { exposureDaysMisdemeanor: jail, probationJailDays, totalDeterminate, totalIndeterminate } = sentence.summary;
   const probation = probationJailText(sentence);
-  const beside = besideLines(sentence);
-  const out = notServedText({ rows });
+  const most = useMostRuns();
+  const beside = besideLines(sentence, most);
+  const out = notServedText({ rows }, most);
   return (
     <dl className="foot-lines">
       {beside.length > 0 && (

@@ -4,6 +4,7 @@ import { Cite } from '../../shared/law/cite.tsx';
 import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
 import { checkCounts, checkName } from '../work/row-checks.ts';
+import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** The checks on the answer to a point, those of the case that were put aside left out. */
@@ -23,6 +24,7 @@ interface Props {
 /** What a lawyer must look at before a case is pleaded so. */
 export function OfferChecks({ id, own, others }: Props) {
   const { rows, sentence } = useWork();
+  const most = useMostRuns();
   if (own.length + others.length === 0) return null;
   return (
     <section className="panel-block offers-checks" id={id} tabIndex={-1} aria-label={text.checks}>
@@ -40,7 +42,7 @@ export function OfferChecks({ id, own, others }: Props) {
                 <b>{checkName(check)}</b>{' '}
                 <span>
                   <Unbroken>
-                    {[checkCounts(check, { rows, sentence }), check.authority.split('; ', 1)[0]]
+                    {[checkCounts(check, { rows, sentence }, most), check.authority.split('; ', 1)[0]]
                       .filter(Boolean)
                       .join('. ')}
                   </Unbroken>

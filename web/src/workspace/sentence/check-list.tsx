@@ -6,6 +6,7 @@ import { ledger as text } from '../../text/ledger.ts';
 import { checks as words } from '../../text/workspace.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
+import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
 import { checksAtFirst } from './checks-at-first.ts';
@@ -64,6 +65,7 @@ interface LineProps {
 
 function CheckLine({ notice, onDismiss }: LineProps) {
   const { rows, sentence } = useWork();
+  const most = useMostRuns();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(false);
   const [row] = rowsQuestioned(notice, rows);
@@ -82,7 +84,9 @@ function CheckLine({ notice, onDismiss }: LineProps) {
       >
         <b>{checkName(notice)}</b>
         <span>
-          {[checkCounts(notice, { rows, sentence }), notice.authority.split('; ', 1)[0]].filter(Boolean).join('. ')}
+          {[checkCounts(notice, { rows, sentence }, most), notice.authority.split('; ', 1)[0]]
+            .filter(Boolean)
+            .join('. ')}
         </span>
       </button>
       {opened && <Check id={`dismiss-${idOf(notice)}`} notice={notice} onDismiss={onDismiss} />}

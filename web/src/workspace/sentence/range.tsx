@@ -6,6 +6,7 @@ import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRange } from '../range/range-query.ts';
+import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { RangeEndButton } from './range-end.tsx';
 
@@ -43,7 +44,8 @@ interface Props {
 
 function Ends({ range, isNew, scaled }: Props) {
   const { sentence } = useWork();
-  const outside = isNew && scaled ? outsideText(sentence, range) : null;
+  const most = useMostRuns();
+  const outside = isNew && scaled ? outsideText(sentence, range, most) : null;
   const place = scaled && !refusesProbation(range) ? placeOf(range, sentence.summary.totalDeterminate) : null;
   if (rangeText(range) === mostText(range))
     return <RangeEndButton range={range} side="most" isNew={isNew} named={scaled} />;

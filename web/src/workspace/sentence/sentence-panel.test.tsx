@@ -95,6 +95,20 @@ test('the checks that the panel folds are all on paper', () => {
   expect(shown()).toBe(atFirst);
 });
 
+test('the counts of a check that are many are all on paper', () => {
+  const dismissed = { ChargeStatus: 2 } as const;
+  const rows = Array.from(
+    { length: 19 },
+    (_, at): TestRow => ({ crime: long, ...(at % 2 === 1 && { charge: dismissed }) }),
+  );
+  openWith(new QueryClient(), rows, '/?mode=release');
+  const checks = () => screen.getByRole('region', { name: 'Checks' }).textContent;
+  expect(checks()).toContain('Counts 1, 3, 5, 7, 9, 11, 13, 15 and 2 more');
+  fireEvent(window, new Event('beforeprint'));
+  expect(checks()).toContain('Counts 1, 3, 5, 7, 9, 11, 13, 15, 17, 19');
+  expect(checks()).not.toMatch(/and \d+ more/);
+});
+
 test('of two checks alike about different counts each has a name of its own', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(nothing);
   const work = testWork([{ crime: long }, { crime: life }]);

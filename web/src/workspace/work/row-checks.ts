@@ -3,7 +3,7 @@ import type { Notice } from '@countwise/engine';
 import { checkNames } from '../../text/check-names.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import type { CaseWork, ChargeRow } from './case-work.ts';
-import { countsRange } from './sum-words.ts';
+import { countsRange, mostRuns } from './sum-words.ts';
 
 /** Begins the codes of checks about place, release, credit or what else a conviction brings: they question no choice on a row. */
 const besideTheRows =
@@ -39,7 +39,11 @@ export const checkName = ({ code, text: words }: Pick<Notice, 'code' | 'text'>):
   checkNames[code] ?? words.split(/[:.;]/, 1)[0] ?? words;
 
 /** `Counts 1, 2`; `All counts`; empty where it names none. */
-export function checkCounts(check: Notice, { rows, sentence }: Pick<CaseWork, 'rows' | 'sentence'>): string {
+export function checkCounts(
+  check: Notice,
+  { rows, sentence }: Pick<CaseWork, 'rows' | 'sentence'>,
+  most = mostRuns,
+): string {
   const spoken = new Set(spokenRows(check, sentence));
   const counts = rows.filter(({ charge }) => charge.CountNumber > 0);
   const about = [
@@ -47,5 +51,5 @@ export function checkCounts(check: Notice, { rows, sentence }: Pick<CaseWork, 'r
   ];
   if (about.length === 0) return '';
   const all = new Set(counts.map(({ charge }) => charge.CountNumber)).size;
-  return about.length === all && all > 1 ? text.allCounts : text.capital(countsRange(about));
+  return about.length === all && all > 1 ? text.allCounts : text.capital(countsRange(about, most));
 }

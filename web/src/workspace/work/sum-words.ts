@@ -6,14 +6,14 @@ import { nameOf, statusText } from './charge-words.ts';
 
 const mostAddends = 6;
 
-/** Of more runs of counts a line tells how many are left out. */
-const mostRuns = 8;
+/** Of more runs of counts a line tells how many are left out; on paper none is. */
+export const mostRuns = 8;
 
 /** `count 4`, `counts 52–55`, `counts 3, 7, 10, 14, 17, 21, 24, 28 and 64 more`. */
-export const countsRange = (counts: readonly number[]): string =>
+export const countsRange = (counts: readonly number[], most = mostRuns): string =>
   countsText(
     counts.toSorted((a, b) => a - b),
-    mostRuns,
+    most,
   );
 
 /** `18 × 4y 4m` of terms that are added; what a fold or a line of the foot multiplies. */
@@ -72,7 +72,7 @@ export function sumText(sentence: Sentence, file: CaseFile): string {
 }
 
 /** What runs beside the total and adds nothing: `count 4, 2y, adds nothing`, each length once. */
-export function besideLines({ charges, summary }: Sentence): readonly string[] {
+export function besideLines({ charges, summary }: Sentence, most = mostRuns): readonly string[] {
   const countOf = (ids: readonly string[]): readonly number[] =>
     charges.filter(({ id }) => ids.includes(id)).map(({ count }) => count);
   const alike = Map.groupBy(
@@ -82,27 +82,27 @@ export function besideLines({ charges, summary }: Sentence): readonly string[] {
   const chains = summary.beside
     .filter(({ shared, counts }) => shared.length > 0 || counts.length > 1)
     .map((each) => {
-      const shared = each.shared.length === 0 ? '' : text.withShared(countsRange(countOf(each.shared)));
-      return text.besideChain(countsRange(countOf(each.counts)) + shared, each.text);
+      const shared = each.shared.length === 0 ? '' : text.withShared(countsRange(countOf(each.shared), most));
+      return text.besideChain(countsRange(countOf(each.counts), most) + shared, each.text);
     });
   const single = [...alike].map(([length, group]) => {
     const counts = group.flatMap((each) => countOf(each.counts));
-    return text.beside(countsRange(counts), length, counts.length);
+    return text.beside(countsRange(counts, most), length, counts.length);
   });
   return [...single, ...chains];
 }
 
 /** Names told once each: `PC 12022.1(b), 83 × PC 452.1(a)(1)`; of more than a few the rest by their number. */
-function namesText(names: readonly string[]): readonly string[] {
+function namesText(names: readonly string[], most: number): readonly string[] {
   const told = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
     length > 1 ? times(length, name) : name,
   );
-  const rest = told.length - mostRuns;
-  return rest > 0 ? [...told.slice(0, mostRuns), text.more(rest)] : told;
+  const rest = told.length - most;
+  return rest > 0 ? [...told.slice(0, most), text.more(rest)] : told;
 }
 
 /** What is not served and why: `count 2, 15y stayed; count 5, dismissed`. */
-export function notServedText({ rows }: Pick<CaseWork, 'rows'>): string {
+export function notServedText({ rows }: Pick<CaseWork, 'rows'>, most = mostRuns): string {
   const out = rows.filter(
     ({ answer, under, charge }) =>
       under === null && (answer?.role === 'inactive' || (answer?.role === 'stayed' && !charge.ProbationGranted)),
@@ -118,7 +118,7 @@ export function notServedText({ rows }: Pick<CaseWork, 'rows'>): string {
     .map(([reason, group]) => {
       const counts = group.map(({ charge }) => charge.CountNumber).filter((count) => count > 0);
       const others = group.filter(({ charge }) => charge.CountNumber === 0).map(nameOf);
-      const names = [...(counts.length > 0 ? [countsRange(counts)] : []), ...namesText(others)].join(', ');
+      const names = [...(counts.length > 0 ? [countsRange(counts, most)] : []), ...namesText(others, most)].join(', ');
       return `${names}, ${reason}`;
     })
     .join('; ');
