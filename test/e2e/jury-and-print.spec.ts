@@ -45,6 +45,38 @@ test('the instructions fit a phone, and a case is printed without its menu', asy
   await expect(page.getByRole('navigation', { name: 'Case modes' })).toBeHidden();
 });
 
+test('what is only pressed is not on paper, and of what is chosen the choice is', async ({ page }) => {
+  await openCase(page, { first: 'Cho', last: 'Chosen', charges: ['459/460(a)'] });
+  const address = page.url().split('?')[0];
+  await page.goto(`${address}?mode=probation`);
+  const work = page.getByRole('main');
+  const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
+  const weighed = work.getByRole('combobox').first();
+  await expect(weighed).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(weighed).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await work.getByRole('button', { name: 'Add Limitations' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: /^How Current felony with a prior strike/ })
+    .getByRole('button', { name: 'True' })
+    .click();
+  await page.keyboard.press('Escape');
+  const marks = work.getByRole('group', { name: /^How Current felony with a prior strike/ });
+  await page.emulateMedia({ media: 'print' });
+  await expect(marks.getByRole('button', { name: 'True' })).toBeVisible();
+  await expect(marks.getByRole('button', { name: 'Not selected' })).toBeHidden();
+  await expect(panel.getByText('State prison')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Why' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${address}?mode=jury`);
+  const filter = work.getByLabel('Filter the instructions');
+  await expect(filter).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(filter).toBeHidden();
+});
+
 test('on paper the case stands at the head of every page, and nothing keeps the height of the window', async ({
   page,
 }) => {

@@ -51,6 +51,7 @@ function Instructions({ all }: { readonly all: readonly JuryInstructionRecord[] 
   return (
     <section>
       <TextField
+        className="jury-filter"
         aria-label={text.filter}
         placeholder={text.filter}
         value={filter}

@@ -31,7 +31,7 @@ export const Needs = ({ row, courtAlone, lesser }: Props) => (
       ))}
       <OfficePairs row={row} lesser={lesser} />
     </ul>
-    <details>
+    <details className="offers-any-plea">
       <summary>{text.anyPlea}</summary>
       <ul>
         {text.alsoNeeds.map(({ words, authority }) => (
