@@ -41,11 +41,13 @@ function settled(draft: string, { earliest, latest, ahead = false }: Pick<Props,
 
 /**
  * A day to be typed or pasted in any usual form; it is read when the field is left or Enter is pressed. What is wrong with
- * it stands beneath until it is typed over, or another day takes its place.
+ * it stands beneath until it is typed over, or another day takes its place or that of a bound.
  */
 export function DateField({ id, label, value, onChange, onClear, disabled, hideLabel, ...bounds }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ readonly text: string; readonly of: IsoDate | null } | null>(null);
+  const [fault, setFault] = useState<{ readonly text: string; readonly of: string } | null>(null);
+  /** What a fault is about: the day that stands there, and those it may not pass. */
+  const about = (day: IsoDate | null) => `${day} ${bounds.earliest?.date} ${bounds.latest?.date}`;
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
@@ -55,7 +57,7 @@ export function DateField({ id, label, value, onChange, onClear, disabled, hideL
     }
     const found: Partial<Bound> = settled(draft, bounds);
     if (found.fault !== undefined) {
-      setFault({ text: found.fault, of: found.date ?? value });
+      setFault({ text: found.fault, of: about(found.date ?? value) });
       noteMessage(`${label}: ${found.fault}`, 'error');
     }
     if (found.date !== undefined && found.date !== value) onChange(found.date);
@@ -66,7 +68,7 @@ export function DateField({ id, label, value, onChange, onClear, disabled, hideL
       {...(hideLabel ? { 'aria-label': label } : { label })}
       disabled={disabled ?? false}
       value={draft ?? (value === null ? '' : longDate(value))}
-      error={fault?.of === value ? fault.text : null}
+      error={fault?.of === about(value) ? fault.text : null}
       placeholder="MM/DD/YYYY"
       autoComplete="off"
       onChange={(event) => {

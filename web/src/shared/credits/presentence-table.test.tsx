@@ -82,3 +82,16 @@ test('the words of a period stay with it when one before it goes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove period 1' }));
   expect(screen.getByLabelText('Date Out 1').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('what a Date In says of the Date Out goes when another Date Out takes its place', () => {
+  show(march);
+  const type = (name: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    fireEvent.keyDown(screen.getByLabelText(name), { key: 'Enter' });
+  };
+  type('Date In 1', '4/1/26');
+  expect(screen.getByLabelText('Date In 1')).toHaveProperty('value', '03/14/2026');
+  expect(screen.getByText('Date Out cannot be before Date In.')).toBeTruthy();
+  type('Date Out 1', '4/10/26');
+  expect(screen.queryByText('Date Out cannot be before Date In.')).toBeNull();
+});
