@@ -29,11 +29,15 @@ export function JailTerm({ row }: { readonly row: ChargeRow }) {
   );
 }
 
+/** The term as days that may be set: that of a felony is longer than any jail of probation. */
+const within = ({ minimumDays, maximumDays }: JailBounds, days: number): number =>
+  Math.max(minimumDays, Math.min(days, maximumDays));
+
 function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: JailBounds }) {
   const { run } = useWork();
   const { ProbationGranted, ProbationJailTimeDays, SelectedDays, Id } = row.charge;
-  const stored = (ProbationGranted ? ProbationJailTimeDays : SelectedDays) ?? row.answer?.determinateDays ?? 0;
-  const [draft, setDraft] = useState(String(stored));
+  const stored = ProbationGranted ? ProbationJailTimeDays : SelectedDays;
+  const [draft, setDraft] = useState(String(stored ?? within(bounds, row.answer?.determinateDays ?? 0)));
   const days = Number(draft);
   const valid = draft !== '' && Number.isInteger(days) && days >= bounds.minimumDays && days <= bounds.maximumDays;
   const submit = (event: FormEvent) => {
