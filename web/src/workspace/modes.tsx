@@ -18,10 +18,10 @@ import { OffersMode } from './offers/offers-mode.tsx';
 import { ProbationMode } from './probation/probation-mode.tsx';
 import { ReleaseMode } from './release/release-mode.tsx';
 import { ToolsMode } from './tools/tools-mode.tsx';
+import { type ModeId, modeIdOf, modeIds } from './work/mode-id.ts';
 import type { ModeProps } from './work/mode-props.ts';
 
-export interface Mode {
-  readonly id: string;
+interface Face {
   readonly label: string;
   /** After `g`. */
   readonly key: string;
@@ -30,20 +30,25 @@ export interface Mode {
   readonly Screen: ComponentType<ModeProps> | null;
 }
 
+export interface Mode extends Face {
+  readonly id: ModeId;
+}
+
+const faces: Readonly<Record<ModeId, Face>> = {
+  charges: { label: text.modes.charges, key: 'h', Icon: IconGavel, Screen: null },
+  offers: { label: offers.title, key: 'o', Icon: IconArrowsExchange, Screen: OffersMode },
+  tools: { label: text.modes.tools, key: 't', Icon: IconSettings, Screen: ToolsMode },
+  factors: { label: text.modes.circumstances, key: 'a', Icon: IconScale, Screen: CircumstancesMode },
+  credits: { label: text.modes.credits, key: 'u', Icon: IconLockOpen, Screen: CreditsMode },
+  release: { label: text.modes.release, key: 'd', Icon: IconCalendarEvent, Screen: ReleaseMode },
+  probation: { label: text.modes.probation, key: 'p', Icon: IconChecklist, Screen: ProbationMode },
+  jury: { label: text.modes.jury, key: 'j', Icon: IconUsersGroup, Screen: JuryMode },
+};
+
 /** The modes of a case, in the order of the side menu. */
-export const modes: readonly Mode[] = [
-  { id: 'charges', label: text.modes.charges, key: 'h', Icon: IconGavel, Screen: null },
-  { id: 'offers', label: offers.title, key: 'o', Icon: IconArrowsExchange, Screen: OffersMode },
-  { id: 'tools', label: text.modes.tools, key: 't', Icon: IconSettings, Screen: ToolsMode },
-  { id: 'factors', label: text.modes.circumstances, key: 'a', Icon: IconScale, Screen: CircumstancesMode },
-  { id: 'credits', label: text.modes.credits, key: 'u', Icon: IconLockOpen, Screen: CreditsMode },
-  { id: 'release', label: text.modes.release, key: 'd', Icon: IconCalendarEvent, Screen: ReleaseMode },
-  { id: 'probation', label: text.modes.probation, key: 'p', Icon: IconChecklist, Screen: ProbationMode },
-  { id: 'jury', label: text.modes.jury, key: 'j', Icon: IconUsersGroup, Screen: JuryMode },
-];
+export const modes: readonly Mode[] = modeIds.map((id) => ({ id, ...faces[id] }));
 
 /** The mode that the address names. */
-export const modeOf = (query: URLSearchParams): Mode | undefined =>
-  modes.find(({ id }) => id === query.get('mode')) ?? modes[0];
+export const modeOf = (query: URLSearchParams): Mode | undefined => modes.find(({ id }) => id === modeIdOf(query));
 
 export const modeAddress = (id: string): string => (id === 'charges' ? '?' : `?mode=${id}`);

@@ -1,10 +1,11 @@
 import './checks.css';
 import type { Notice } from '@countwise/engine';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ledger as text } from '../../text/ledger.ts';
 import { checks as words } from '../../text/workspace.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
+import { useModeId } from '../work/mode-id.ts';
 import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
 import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -23,7 +24,7 @@ export function CheckList() {
   const { open, dismissed, dismiss, showAgain } = useDismissals();
   const [isUnfolded, setUnfolded] = useState(false);
   const printing = usePrinting();
-  const { checks, count } = checksAtFirst(open, useSearchParams()[0].get('mode'));
+  const { checks, count } = checksAtFirst(open, useModeId());
   if (open.length + dismissed.length === 0) return null;
   const shown = isUnfolded || printing ? checks : checks.slice(0, count);
   return (

@@ -1,11 +1,12 @@
 import type { Notice } from '@countwise/engine';
 import { expect, test } from 'vitest';
+import type { ModeId } from '../work/mode-id.ts';
 import { checksAtFirst } from './checks-at-first.ts';
 
 const notices = (...codes: readonly string[]): readonly Notice[] =>
   codes.map((code) => ({ code, charges: [], authority: 'PC 1', text: code }));
 const asRead = notices('UPPER_TERM_PROOF', 'CREDIT_IN_PRACTICE', 'IMMIGRATION', 'PROP57_EXCLUDED_VIOLENT', 'ONE_FACT');
-const shown = (mode: string | null, checks = asRead) => {
+const shown = (mode: ModeId, checks = asRead) => {
   const found = checksAtFirst(checks, mode);
   return found.checks.slice(0, found.count).map(({ code }) => code);
 };
@@ -17,7 +18,7 @@ test('beside the days of release those about it stand first, the rest under what
 
 test.for([
   ['credits', asRead],
-  [null, asRead],
+  ['charges', asRead],
   ['release', notices('UPPER_TERM_PROOF', 'IMMIGRATION')],
 ] as const)('beside %s they keep their order', ([mode, checks]) => {
   expect(shown(mode, checks)).toEqual(checks.map(({ code }) => code));
@@ -25,5 +26,5 @@ test.for([
 
 test('of many six stand at first, the rest under what is more', () => {
   const many = notices('A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F', 'G');
-  expect(shown(null, many)).toEqual(['A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F']);
+  expect(shown('charges', many)).toEqual(['A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F']);
 });

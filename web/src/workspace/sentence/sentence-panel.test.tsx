@@ -72,6 +72,17 @@ test('what the mode itself shows the panel leaves out: the verdict on probation'
   expect(openWith(new QueryClient(), [{ crime: long }], '/?mode=probation')).not.toContain('Probation');
 });
 
+test('an address that names no mode is that of the charges, whose ledger has the bar of the sentence', () => {
+  const bars = (address: string) => {
+    cleanup();
+    openWith(new QueryClient(), [{ crime: long }, { crime: long }], address);
+    return screen.queryAllByRole('group', { name: text.ladder }).length;
+  };
+  expect(bars('/?mode=offers')).toBe(1);
+  expect(bars('/?mode=charges')).toBe(0);
+  expect(bars('/?mode=circumstances')).toBe(0);
+});
+
 // jail is a condition of probation and no part of a prison term: PC 1203.1(a)
 test('jail of probation that the total leaves out stands among the facts', () => {
   const granted = { ProbationGranted: true, ProbationJailTimeDays: 180 } as const;

@@ -10,13 +10,14 @@ import {
 } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { useListView } from '../charges/list-view.tsx';
 import { storedDifference } from '../scenarios/difference.ts';
 import { useScenarios } from '../scenarios/scenario-queries.ts';
+import { type ModeId, useModeId } from '../work/mode-id.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChecksChip } from './checks-chip.tsx';
@@ -38,9 +39,9 @@ interface Props {
 export function SentencePanel({ onCompare, onWhy, children }: Props) {
   const { sentence } = useWork();
   const { open } = useDismissals();
-  const mode = useSearchParams()[0].get('mode');
+  const mode = useModeId();
   const { view } = useListView();
-  const isOverTotal = (mode ?? 'charges') === 'charges' && view === 'compact';
+  const isOverTotal = mode === 'charges' && view === 'compact';
   return (
     <aside className="panel" aria-label={text.label}>
       <h2 className="panel-title">{text.label}</h2>
@@ -70,7 +71,7 @@ export function SentencePanel({ onCompare, onWhy, children }: Props) {
 }
 
 /** What is neither zero nor none, and not what the mode itself shows; determinate and indeterminate only where the total is not the one or the other. */
-function Facts({ mode }: { readonly mode: string | null }) {
+function Facts({ mode }: { readonly mode: ModeId }) {
   const { rows, sentence } = useWork();
   const { summary, probation } = sentence;
   const isBoth = summary.totalDeterminate > 0 && (summary.totalIndeterminate > 0 || summary.life);

@@ -1,11 +1,11 @@
 import './sentence-shape.css';
 import { type Band, sentenceBands } from '@countwise/contract';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { useListView } from '../charges/list-view.tsx';
+import { useModeId } from '../work/mode-id.ts';
 import { useLayout } from '../work/use-layout.ts';
 import { useWork } from '../writes/work-context.tsx';
 
@@ -83,7 +83,7 @@ export function ThumbShape({ whole, onWhole }: ThumbProps) {
 /** The bar along the upper edge of the number at the foot, in the modes whose screen has it nowhere else. */
 export function EdgeShape() {
   const bands = sentenceBands(useWork().sentence);
-  const mode = useSearchParams()[0].get('mode') ?? 'charges';
+  const mode = useModeId();
   return mode === 'charges' || bands.length < 2 ? null : <Picture bands={bands} />;
 }
 
