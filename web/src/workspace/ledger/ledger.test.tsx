@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeSession } from '../../api/session.ts';
+import { userOf } from '../../api/user.fixture.ts';
 import type { Asked } from '../../shared/case/sentence-of.ts';
 import { letWorkers } from '../../shared/stand-in-worker.fixture.ts';
 import { CommandsProvider } from '../../ui/commands.tsx';
@@ -357,4 +359,12 @@ test('on a phone a line under each row says what it costs, and under the ledger 
   const lower = await screen.findByRole('row', { name: /^Count 2, PC 211 at its lower term/ });
   expect(lower.textContent).toContain('count 1 becomes the principal term');
   expect(screen.getByRole('region', { name: 'To serve, as filed' }).textContent).toContain('5y 8m, 50% credit, from');
+});
+
+test('where nothing can be added the ledger has no blank line', () => {
+  const blank = () => screen.queryByRole('textbox', { name: 'Add a count' });
+  show([{ crime: robbery }]);
+  expect(blank()).toBeTruthy();
+  act(() => storeSession({ token: 'token', key: '', user: userOf('one'), status: 'Expired', readUntil: '2027-02-24' }));
+  expect(blank()).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { type QuickLine, readQuickLine } from '../../shared/crime/quick-line.ts';
 import { useCrimeSearch } from '../../shared/crime/use-search.ts';
+import { useReadOnly } from '../../shared/read-only.ts';
 import { addCharge } from '../../text/add-charge.ts';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -53,12 +54,17 @@ interface Props {
   readonly isPriced: boolean;
 }
 
-/** The blank line of the ledger: a statute, or a line that says more, is charged by Enter; what it will add stands beside it. */
-export const NextCount = memo(({ isPriced }: Props) => (
-  <Afterwards>
-    <BlankLine isPriced={isPriced} />
-  </Afterwards>
-));
+/** The blank line of the ledger: a statute, or a line that says more, is charged by Enter; what it will add stands beside it. Not there where nothing can be added. */
+export const NextCount = memo(({ isPriced }: Props) => {
+  const isAdding = useReadOnly() === false;
+  return (
+    isAdding && (
+      <Afterwards>
+        <BlankLine isPriced={isPriced} />
+      </Afterwards>
+    )
+  );
+});
 
 function BlankLine({ isPriced }: Props) {
   const { rows } = useWork();
