@@ -1,4 +1,4 @@
-import { expect, expectAccessible, newCase, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, newCase, openCase, signIn, test } from './fixtures.ts';
 import { onDeskAndPhone } from './screens.ts';
 
 test('a charge is asked about until that is turned off; then a double press adds one, and Undo takes it back', async ({
@@ -25,4 +25,23 @@ test('a charge is asked about until that is turned off; then a double press adds
   await choice.getByRole('button', { name: 'On' }).click();
   await page.reload();
   await expect(choice.getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what several enhancements attach to is named in full: its field is as wide as its row leaves it', async ({
+  page,
+}) => {
+  await openCase(page, { first: 'Mia', last: 'Multiple', charges: ['211/212.5(c)', '211/212.5(c)'] });
+  await page.keyboard.press('a');
+  const overlay = page.getByRole('dialog', { name: /Add Charge/ });
+  await overlay.getByLabel('Statute number or words').fill('12022.53(b)');
+  await overlay
+    .getByRole('button', { name: /^Add PC 12022\.53\(b\)/ })
+    .first()
+    .click();
+  await overlay.getByRole('button', { name: 'Add Multiple' }).click();
+  const field = overlay.getByLabel('Attach to').first();
+  const remove = overlay.getByRole('button', { name: 'Remove row 1' });
+  await expect(remove).toBeVisible();
+  const [of, beside] = await Promise.all([field.boundingBox(), remove.boundingBox()]);
+  expect(of?.width ?? 0).toBeGreaterThan(4 * (beside?.width ?? Infinity));
 });

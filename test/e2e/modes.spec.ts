@@ -24,6 +24,13 @@ test('every mode of a case opens, passes WCAG 2.2 AA and keeps what is said in i
   await work.getByLabel('Start date').press('Enter');
   await work.getByRole('radio', { name: '0%', exact: true }).check();
   await expect(work.getByText(/^At 0%, as chosen/)).toBeVisible();
+  // the note of a rate stands under what the rate rests on, however short that is
+  const noted = work.locator('.rate-authority', { hasText: /statute|chosen/ });
+  await expect(noted).toHaveCount(2);
+  for (const authority of await noted.all()) {
+    const [cite, note] = await Promise.all([0, 1].map((at) => authority.locator('> *').nth(at).boundingBox()));
+    expect(note?.x).toBe(cite?.x);
+  }
   await expectAccessible(page);
 
   await rail.getByRole('link', { name: 'Probation Eligibility' }).click();
