@@ -41,6 +41,14 @@ test('factors stand in the order of their table, each with the row that takes th
   ]);
 });
 
+test('where the answers are the two ways to charge a crime, no person or place is asked for', () => {
+  const ways = artefact.factorGroups.filter(({ id }) =>
+    artefact.factors.filter(({ group }) => group === id).every(({ name }) => /^(Felony|Misdemeanor)$/.test(name)),
+  );
+  expect(ways.map(({ id }) => id)).toContain('accessory');
+  expect(ways.filter(({ prompt }) => /^(Who|Where)/.test(prompt))).toEqual([]);
+});
+
 test('a factor takes its place by the offense day', () => {
   const names = (day: string) =>
     reference.factors.factorsOf('burglary', catalogue, day).map(({ FactorName }) => FactorName);
