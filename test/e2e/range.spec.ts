@@ -12,7 +12,7 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await openCase(page, { first: 'Rania', last: 'Range', charges: ['211/212.5(c)', '459/460(b)'] });
+  await openCase(page, { first: 'Rania', last: 'Range-Villanueva', charges: ['211/212.5(c)', '459/460(b)'] });
   await expect(total(page)).toHaveText('5y 8m');
   await expect(range(page)).toContainText('least 2y');
   await expect(range(page)).toContainText('5y 8m · most 3y 8m unless a fact is proved for count 1');
@@ -58,7 +58,7 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   await expect(total(page)).toHaveText('3y 8m');
 
   // the law that the case stands under gives way to no scenario
-  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.setViewportSize({ width: 1240, height: 900 });
   const law = page.locator('.law-dates');
   await expect(law).toContainText('sentencing law of today');
   expect(await law.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
@@ -73,7 +73,8 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   // a phone has two beside one another, whole; which two is chosen
   await page.setViewportSize(screens.phone);
   await expect(compare.locator('thead th')).toHaveCount(2);
-  // a row of the line grows with its words: no number stands on its name
+  // a row of the line grows with its words: no number stands on its name, on the narrowest screen
+  await page.setViewportSize({ width: 320, height: 640 });
   const apart = await line.evaluateAll((rows) =>
     rows.map((row) => {
       const [name, sum] = [row.firstElementChild, row.lastElementChild].map((part) => {
@@ -81,10 +82,13 @@ test('the lawful range appears beside the total, and its least end opens as a sc
         words.selectNodeContents(part ?? row);
         return words.getBoundingClientRect();
       });
-      return name !== undefined && sum !== undefined && (name.right <= sum.left || name.bottom <= sum.top);
+      const beside = name !== undefined && sum !== undefined && (name.right <= sum.left || name.bottom <= sum.top);
+      // one line: a name squeezed between letters is not read
+      return beside && name.height < 32;
     }),
   );
   expect(apart).toEqual([true, true, true, true]);
+  await page.setViewportSize(screens.phone);
   await compare.getByRole('checkbox', { name: /^Least lawful/ }).uncheck();
   await compare.getByRole('checkbox', { name: /^Greatest lawful/ }).check();
   await expect(compare.getByRole('columnheader', { name: /^Greatest lawful/ })).toBeInViewport({ ratio: 1 });
