@@ -24,8 +24,9 @@ export function TabStrip<Value extends string>({ id, tabs, value, onChange }: Pr
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector(`[id="${id}-${value}"]`);
-    const scrolled = row?.scrollWidth === row?.clientWidth ? row?.parentElement : row;
-    if (!tab || !scrolled) return;
+    if (!row || !tab) return;
+    // what fades at its end makes it wider than it is: only its style tells whether it scrolls
+    const scrolled = (getComputedStyle(row).overflowX === 'visible' && row.parentElement) || row;
     const [frame, shown] = [scrolled.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (shown.left < frame.left || shown.right > frame.right)
       scrolled.scrollLeft += shown.left - frame.left - (frame.width - shown.width) / 2;
