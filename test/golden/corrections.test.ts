@@ -37,17 +37,20 @@ const leastJail: Measure = (file) => {
 };
 
 /** The shortest of what is offered by striking an enhancement or its punishment, and nothing else. */
-const shortestStruck: Measure = (file) => {
-  const levers = ['dismiss-enhancement', 'punishment-only'] as const;
-  const search = offers({ caseFile: file, space: { levers }, wishes: [] }, { catalogue, today });
+const shortestOf = (file: Parameters<Measure>[0], space: Parameters<typeof offers>[0]['space']): string => {
+  const search = offers({ caseFile: file, space, wishes: [] }, { catalogue, today });
   const found: string[] = [];
   for (let news = search.next(); news.done !== true; news = search.next())
     if (news.value.kind === 'row') found.push(...news.value.row.points.map(({ determinate }) => determinate));
   return found.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))[0] ?? 'none';
 };
 
+const shortestStruck: Measure = (file) => shortestOf(file, { levers: ['dismiss-enhancement', 'punishment-only'] });
+const shortestDismissed: Measure = (file) => shortestOf(file, { levers: ['dismiss-prior'], courtAlone: true });
+
 const measures = {
   shortestStruck,
+  shortestDismissed,
   place: (file) => places[answerOf(file).summary.place] ?? '',
   conduct: (file) => `${answerOf(file).credits.conduct} days`,
   earliestRelease: (file) => answerOf(file).release.earliestRelease ?? 'none',

@@ -308,6 +308,38 @@ const examples: readonly Example[] = [
     rows: ['nothing: 11y 3318/2603'],
   },
   {
+    of: 'an insurance fraud after a fraud, the court alone: the prior is not dismissed',
+    differs: 'not drawn. PC 550(d): three years and two stand: 1,826 days less 200 at half is 813.',
+    file: {
+      ...caseOf([{ crime: 'PC 550(a)(1)', term: 'middle' }], since),
+      caseEnhancements: [{ id: 's1', crime: 'PC 550(e)' }],
+    },
+    levers: ['dismiss-prior'],
+    courtAlone: true,
+    rows: ['nothing: 5y 813/813'],
+  },
+  {
+    of: 'an insurance fraud after two, by an accident staged: the same',
+    differs: 'not drawn. PC 550(d), (f): three years and five stand: 2,922 days less 200 at half is 1,361.',
+    file: {
+      ...caseOf([{ crime: 'PC 550(a)(3)', term: 'middle' }], since),
+      caseEnhancements: [{ id: 's1', crime: 'PC 550(f)' }],
+    },
+    levers: ['dismiss-prior'],
+    courtAlone: true,
+    rows: ['nothing: 8y 1361/1361'],
+  },
+  {
+    of: 'an insurance fraud after a fraud, which the People may leave out of an amended pleading',
+    differs: 'not drawn. PC 550(d), 1009: three years alone are 1,096 days less 200 at half, 448.',
+    file: {
+      ...caseOf([{ crime: 'PC 550(a)(1)', term: 'middle' }], since),
+      caseEnhancements: [{ id: 's1', crime: 'PC 550(e)' }],
+    },
+    levers: ['dismiss-prior'],
+    rows: ['nothing: 5y 813/813', '2y, 1 change: 3y 448/448'],
+  },
+  {
     of: 'murder of a driver for hire, a circumstance that no court may strike',
     differs: 'not drawn. PC 1385.1 names the circumstances found under 190.1 to 190.5, that of 190.25 among them.',
     file: caseOf([{ crime: 'PC 187(a) first degree', enhancements: [{ id: 'e1', crime: 'PC 190.25(a)' }] }], since),

@@ -31,6 +31,7 @@ import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
+import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
 import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
 import { foundByTheThirtyThirdSample } from './2026-11-11-thirty-third.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
@@ -141,6 +142,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtyFirstSample,
     ...foundByTheThirtySecondSample,
     ...foundByTheThirtyThirdSample,
+    ...foundByTheThirtyFourthSample,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

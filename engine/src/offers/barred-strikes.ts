@@ -1,7 +1,8 @@
 import type { CaseFile } from '../case-file/case-file.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
 import { neverStruck } from '../law/lists/never-struck.ts';
-import { listedBy } from '../law/statute-list.ts';
+import { insuranceFrauds, priorInsuranceFrauds } from '../law/lists/prior-felonies.ts';
+import { isNamed, listedBy } from '../law/statute-list.ts';
 import { limitOfEnhancement, limitOfPrior } from '../probation/finding-limit.ts';
 import type { Law } from './measure.ts';
 
@@ -18,6 +19,12 @@ export const barsOf = (caseFile: CaseFile, { catalogue, today }: Law): ReadonlyM
       ),
   );
 
+/** Earlier frauds are neither stricken nor dismissed beside another of § 550, of whatever bar they fall short. */
+const barOfPrior = (prior: readonly string[], crime: readonly string[]): string | undefined =>
+  isNamed(priorInsuranceFrauds, prior) && isNamed(insuranceFrauds, crime)
+    ? 'PC 550(d)'
+    : limitOfPrior(prior, crime)?.id;
+
 /**
  * Rows of counts that are kept, and priors beside them, whose finding bars probation, which no court strikes once it is made,
  * each with the bar.
@@ -32,8 +39,8 @@ export function keptFindingsOf(caseFile: CaseFile, { catalogue, today }: Law): R
       if (limit !== undefined) bars.set(row.id, limit.id);
     }
     for (const { id, status, sections: prior } of priors) {
-      const limit = status === 'Convicted' ? limitOfPrior(prior, sections) : undefined;
-      if (limit !== undefined) bars.set(id, limit.id);
+      const bar = status === 'Convicted' ? barOfPrior(prior, sections) : undefined;
+      if (bar !== undefined) bars.set(id, bar);
     }
   }
   return bars;

@@ -93,6 +93,11 @@ test.for([
   [{ statute: 'PC 186.22(b)(1)(C)', kind: 'conduct' }, 'Completed', ['1400', '1401', '1402']],
   [{ statute: 'PC 667.61(a)', kind: 'substitution' }, 'Completed', ['3175', '3178', '3182']],
   [{ statute: 'PC 667.61(b)', kind: 'substitution' }, 'Completed', ['3182']],
+  [{ statute: 'PC 213(b)' }, 'Completed', ['460', '1600']],
+  [{ statute: 'PC 496(d)' }, 'Completed', ['460', '1750']],
+  [{ statute: 'PC 524' }, 'Completed', ['460', '1830']],
+  [{ statute: 'PC 217.1(b)' }, 'Completed', ['600', '601']],
+  [{ statute: 'PC 29805(b)' }, 'Completed', ['2510', '2511']],
   [{ statute: 'PC 999', calcrim: ['2900'] }, 'Completed', ['2900']],
 ] as const)('instructions of %o, %s, have %s', ([facts, state, numbers]) => {
   const found = reference.juryInstructions.instructionsOf([{ row: rowOf(facts), state }]).map(({ number }) => number);
@@ -106,6 +111,11 @@ test.for([
   const row = rowOf({ statute: 'PC 236', severity, calcrim: ['1240', '1242'] });
   const found = reference.juryInstructions.instructionsOf([{ row, state: 'Completed' }]);
   expect(found.map(({ number }) => number)).toEqual([number]);
+});
+
+test.for(['PC 29800(a)(3)', 'PC 29805(a)(2)'])('%s, of a warrant, has no instruction of a conviction', (statute) => {
+  const found = reference.juryInstructions.instructionsOf([{ row: rowOf({ statute }), state: 'Completed' }]);
+  expect(found.map(({ number }) => number)).not.toEqual(expect.arrayContaining(['2510']));
 });
 
 test.for(['PC 667.61(b)', 'PC 667.61(j)(2)', 'PC 667.61(m)'])(

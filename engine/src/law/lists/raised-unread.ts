@@ -69,3 +69,11 @@ export const raisedUnread: StatuteList = [
     listed(`${section} before 1998`, [section], { effective: '1977-07-01', end: '1997-12-31' }),
   ),
 ];
+
+/** Misdemeanors whose jail, fine or both were raised on a known day: what stood before was not read. */
+export const misdemeanorsRaisedUnread: StatuteList = [
+  listed('PC 597b and 597j before Stats. 2006, ch. 430', ['PC 597b(a)', 'PC 597b(b)', 'PC 597j'], {
+    effective: '1977-07-01',
+    end: '2006-12-31',
+  }),
+];

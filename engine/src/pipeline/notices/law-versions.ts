@@ -7,7 +7,7 @@ import {
 } from '../../crime/attempted-murder.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
-import { raisedUnread } from '../../law/lists/raised-unread.ts';
+import { misdemeanorsRaisedUnread, raisedUnread } from '../../law/lists/raised-unread.ts';
 import { sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isListed, listedBy } from '../../law/statute-list.ts';
@@ -129,12 +129,15 @@ const unreadRows = (count: Count): readonly (Count | Attachment)[] =>
       isListed(raisedUnread, sections, count.filed.lawDate) || (isOld(count) && isUndated(crime)),
   );
 
+const isRaisedMisdemeanor = ({ standing, severity, filed: { sections, lawDate } }: Count): boolean =>
+  standing === 'active' && severity === 'misdemeanor' && isListed(misdemeanorsRaisedUnread, sections, lawDate);
+
 /** Terms of an old act that nobody read in the law of its day: where they were raised since, the lesser ones govern. */
 const unreadTerms: Check = ({ counts }) =>
   counts
-    .filter((count) => isActiveFelony(count))
+    .filter((count) => isActiveFelony(count) || isRaisedMisdemeanor(count))
     .flatMap((count) => {
-      const unread = unreadRows(count);
+      const unread = isActiveFelony(count) ? unreadRows(count) : [count];
       return noticeOn(unread, {
         code: 'OLD_TERMS_UNREAD',
         authority: 'Cal. Const., art. I, § 9; PC 3; People v. Simpson (1986) 186 Cal.App.3d 1125',
