@@ -126,4 +126,7 @@ test('every tab passes WCAG 2.2 AA in every look, and fits the screen', async ({
     await page.goto(`/county?tab=${name.toLowerCase()}`);
     await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 0.9 });
   }
+  await expect(page.getByRole('tablist')).toHaveAttribute('data-scrolls');
+  await page.setViewportSize(screens.desk);
+  await expect(page.getByRole('tablist')).not.toHaveAttribute('data-scrolls');
 });

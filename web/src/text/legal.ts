@@ -110,7 +110,7 @@ export const legalPages = {
         [
           'Everything travels over TLS 1.2 or later and rests encrypted. Each function of the service may do what it needs and nothing else; the API answers only through the edge where the firewall stands.',
           'E-mail addresses and telephone numbers are proved before an account counts. A change of how an account is logged in to asks for a fresh proof, and its owner is told of it by e-mail. A county can insist on its own work accounts.',
-          'Sessions end after three days without use, and after two weeks at most, or what an organization chooses, up to twelve. Log-ins, exports and downloads stand in a county’s log.',
+          'Sessions end after three days without use, and after two weeks at most, or what an organization chooses, up to twelve weeks. Log-ins, exports and downloads stand in a county’s log.',
           'The database can be restored to any second of the last thirty-five days; the restoration is rehearsed.',
         ],
       ],

@@ -1,4 +1,4 @@
-import { useRovingIndex } from '@mantine/hooks';
+import { useRovingIndex, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
 interface Props<Value> {
@@ -21,12 +21,15 @@ export function TabStrip<Value extends string>({ id, tabs, value, onChange }: Pr
     activateOnFocus: true,
   });
   const strip = useRef<HTMLDivElement>(null);
+  // after each drawing: tabs come, and their words change
+  useEffect(() => markScrolling(strip.current));
+  useWindowEvent('resize', () => markScrolling(strip.current));
   useEffect(() => {
     const row = strip.current;
     const tab = row?.querySelector(`[id="${id}-${value}"]`);
     if (!row || !tab) return;
-    // what fades at its end makes it wider than it is: only its style tells whether it scrolls
-    const scrolled = (getComputedStyle(row).overflowX === 'visible' && row.parentElement) || row;
+    const scrolled = getComputedStyle(row).overflowX === 'visible' ? row.parentElement : row;
+    if (!scrolled) return;
     const [frame, shown] = [scrolled.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (shown.left < frame.left || shown.right > frame.right)
       scrolled.scrollLeft += shown.left - frame.left - (frame.width - shown.width) / 2;
@@ -48,4 +51,11 @@ export function TabStrip<Value extends string>({ id, tabs, value, onChange }: Pr
       ))}
     </div>
   );
+}
+
+/** Marks a strip whose tabs together are wider than what they stand in. */
+function markScrolling(strip: HTMLElement | null) {
+  if (strip?.parentElement == null) return;
+  const tabs = [...strip.children].reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0);
+  strip.toggleAttribute('data-scrolls', tabs > strip.parentElement.clientWidth);
 }
