@@ -20,4 +20,11 @@ export const foundByTheThirtyFourthSample: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'cycling-under-the-influence-by-a-fine',
+    what: 'Punished by a fine alone: riding a bicycle under the influence, an employer’s use of arrest records, interfering with the agricultural board, and homework without a permit.',
+    authority: 'VC 21200.5; LC 432.7(c), 1151.6, 2660.5',
+    example: { of: 'A bicycle ridden under the influence', was: '180d', now: '0d' },
+    concerns: { sections: ['VC 21200.5', 'LC 432.7(c)', 'LC 1151.6', 'LC 2660.5'] },
+  },
 ];

@@ -194,6 +194,7 @@ test.for([
   ['vehicle-weapon-license', 'PC 245(c)', 'felony', true],
   ['under-21-license', 'PC 191.5(a)', 'felony', true],
   ['under-21-license', 'VC 23103/23103.5', misdemeanor, true],
+  ['under-21-license', 'VC 21200.5', misdemeanor, true],
   ['under-21-license', 'PC 647(f)', misdemeanor, false],
   ['vehicle-impound', 'VC 14601.5(a)', misdemeanor, true],
   ['theft-fine', 'PC 487a(a)', 'felony', true],
