@@ -1,7 +1,7 @@
 import './dialog.css';
 import { Drawer, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOverKeyboard } from './use-over-keyboard.ts';
 import { usePhone } from './use-width.ts';
 
@@ -10,6 +10,13 @@ interface Props {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
+}
+
+/** What was never open is not there: closed, it would be drawn with every change around it. */
+function useWasOpened(opened: boolean): boolean {
+  const [was, setWas] = useState(opened);
+  if (opened && !was) setWas(true);
+  return was;
 }
 
 /** What was fetched to be open opens once it stands: so it gives the focus back when it closes. */
@@ -37,7 +44,9 @@ function useWholeScreen(opened: boolean): boolean {
  * A question in the middle of the screen; on a phone it fills it, with its buttons at the foot (`form-actions`, `form-foot`).
  * Escape closes it and focus goes back where it was.
  */
-export function Dialog({ opened, onClose, title, children, size = 440, focusAfter }: DialogProps) {
+export const Dialog = (props: DialogProps) => useWasOpened(props.opened) && <StandingDialog {...props} />;
+
+function StandingDialog({ opened, onClose, title, children, size = 440, focusAfter }: DialogProps) {
   const whole = useWholeScreen(opened);
   return (
     <Modal
@@ -61,8 +70,14 @@ export function Dialog({ opened, onClose, title, children, size = 440, focusAfte
   );
 }
 
+interface PanelProps extends Props {
+  readonly size?: number;
+}
+
 /** A form beside the screen it belongs to; on a phone it fills the screen. */
-export function SidePanel({ opened, onClose, title, children, size = 420 }: Props & { readonly size?: number }) {
+export const SidePanel = (props: PanelProps) => useWasOpened(props.opened) && <StandingPanel {...props} />;
+
+function StandingPanel({ opened, onClose, title, children, size = 420 }: PanelProps) {
   const whole = useWholeScreen(opened);
   return (
     <Drawer
@@ -81,7 +96,9 @@ export function SidePanel({ opened, onClose, title, children, size = 420 }: Prop
 }
 
 /** A sheet that comes up from the foot of a narrow screen. */
-export function Sheet({ opened, onClose, title, children }: Props) {
+export const Sheet = (props: Props) => useWasOpened(props.opened) && <StandingSheet {...props} />;
+
+function StandingSheet({ opened, onClose, title, children }: Props) {
   return (
     <Drawer
       opened={useOpened(opened)}
@@ -98,7 +115,9 @@ export function Sheet({ opened, onClose, title, children }: Props) {
 }
 
 /** A large surface for work that takes a while; on a phone it fills the screen. */
-export function Overlay({ opened, onClose, title, children }: Props) {
+export const Overlay = (props: Props) => useWasOpened(props.opened) && <StandingOverlay {...props} />;
+
+function StandingOverlay({ opened, onClose, title, children }: Props) {
   return (
     <Modal
       opened={useOpened(opened)}

@@ -1,11 +1,11 @@
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { modeCounts as counted } from '../text/modes.ts';
 import { workspace as text } from '../text/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { modeAddress, modes } from './modes.tsx';
+import { type Mode, modeAddress, modes } from './modes.tsx';
 import { Afterwards, useWork, type Work } from './writes/work-context.tsx';
 
 interface Props {
@@ -39,12 +39,8 @@ function Menu({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
         </IconButton>
         <Button onClick={onReports}>{text.reports}</Button>
       </div>
-      {modes.map(({ id, label, Icon }) => (
-        <RailLink key={id} id={id} label={label} current={id === open}>
-          <Icon size={18} aria-hidden={true} />
-          <span>{label}</span>
-          <Count count={counts[id]} />
-        </RailLink>
+      {modes.map((mode) => (
+        <RailLink key={mode.id} mode={mode} current={mode.id === open} {...counts[mode.id]} />
       ))}
     </nav>
   );
@@ -63,24 +59,21 @@ const countsOf = ({ rows, sentence, circumstances, limitations }: Work): Readonl
   probation: { count: limitations.length, words: counted.probation(limitations.length) },
 });
 
-const Count = ({ count }: { readonly count: ModeCount | undefined }) =>
-  count !== undefined &&
-  count.count > 0 && (
-    <b title={count.words}>
-      <span aria-hidden="true">{count.count}</span>
-      <span className="visually-hidden">{count.words}</span>
-    </b>
-  );
-
-interface LinkProps {
-  readonly id: string;
-  readonly label: string;
+interface LinkProps extends Partial<ModeCount> {
+  readonly mode: Mode;
   readonly current: boolean;
-  readonly children: ReactNode;
 }
 
-const RailLink = ({ id, label, current, children }: LinkProps) => (
+/** Drawn anew where its own count changed, and not with each change of the case. */
+const RailLink = memo(({ mode: { id, label, Icon }, current, count = 0, words }: LinkProps) => (
   <Link to={modeAddress(id)} title={label} aria-current={current ? 'page' : undefined}>
-    {children}
+    <Icon size={18} aria-hidden={true} />
+    <span>{label}</span>
+    {count > 0 && (
+      <b title={words}>
+        <span aria-hidden="true">{count}</span>
+        <span className="visually-hidden">{words}</span>
+      </b>
+    )}
   </Link>
-);
+));

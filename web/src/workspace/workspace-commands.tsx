@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { ledger } from '../text/ledger.ts';
 import { scenarios } from '../text/modes.ts';
@@ -22,7 +23,7 @@ interface Props {
 const modeWords: Readonly<Record<string, string>> = text.modes;
 
 /** Where a lawyer can go in a case: its modes by their keys, the parts of Tools & Settings, its scenarios. */
-export function WorkspaceCommands({ onAdd, onScenarios, onCompare, onInsert, withCharge }: Props) {
+export const WorkspaceCommands = memo(({ onAdd, onScenarios, onCompare, onInsert, withCharge }: Props) => {
   const navigate = useNavigate();
   const goTo = useGoTo();
   const commands: readonly Command[] = [
@@ -53,7 +54,7 @@ export function WorkspaceCommands({ onAdd, onScenarios, onCompare, onInsert, wit
       )}
     </>
   );
-}
+});
 
 /** What the ledger's own keys do in the other modes: a charge is added, and the row of a check opens in the ledger. */
 function LedgerKeys({ onAdd }: Pick<Props, 'onAdd'>) {

@@ -3,7 +3,7 @@ import { type CaseCorrection, totalText } from '@countwise/contract';
 import { rulesVersions } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chargesQuery } from '../../shared/case/charges-query.ts';
+import { chargesQuery, type Populated } from '../../shared/case/charges-query.ts';
 import { Cite } from '../../shared/law/cite.tsx';
 import { corrections as text } from '../../text/corrections.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +13,12 @@ import { useWork } from '../writes/work-context.tsx';
 import { CorrectionsDialog } from './corrections-dialog.tsx';
 import { useUnderstood } from './use-understood.ts';
 
+const correctionOf = ({ correction }: Populated): CaseCorrection | null => correction ?? null;
+
 /** Above the sentence: what the case came to before a correction, and why, until it is understood. */
 export function CorrectionNotice() {
   const { record } = useWork();
-  const correction = useQuery({ ...chargesQuery(record.Id), enabled: false }).data?.correction ?? null;
+  const { data: correction = null } = useQuery({ ...chargesQuery(record.Id), enabled: false, select: correctionOf });
   const [all, setAll] = useState(false);
   useCommand({ label: text.allTitle, run: () => setAll(true) });
   return (
