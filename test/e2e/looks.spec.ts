@@ -188,6 +188,18 @@ test.describe('a short laptop at 200 % zoom', () => {
   });
 });
 
+test('the foot of a total of several lines begins with its first, and the range beside it', async ({ page }) => {
+  await openCase(page, { first: 'Lia', last: 'Lines', charges: ['209(b)(1)', '459/460(a)'] });
+  const foot = page.locator('.ledger tfoot');
+  await expect(foot).toContainText('+ 7 - L');
+  const [above, word, range] = await Promise.all([
+    foot.boundingBox(),
+    foot.getByText('Total', { exact: true }).boundingBox(),
+    foot.getByText('Lawful range').boundingBox(),
+  ]);
+  for (const each of [word, range]) expect((each?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(24);
+});
+
 test.describe('320 wide, or 400 % zoom', () => {
   test.use({ viewport: narrowest });
 

@@ -6,7 +6,7 @@ import { ledger as text } from '../../text/ledger.ts';
 import { checks as words } from '../../text/workspace.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useModeId } from '../work/mode-id.ts';
-import { checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
+import { checkAuthority, checkCounts, checkName, rowsQuestioned } from '../work/row-checks.ts';
 import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { Check } from './check.tsx';
@@ -85,9 +85,7 @@ function CheckLine({ notice, onDismiss }: LineProps) {
       >
         <b>{checkName(notice)}</b>
         <span>
-          {[checkCounts(notice, { rows, sentence }, most), notice.authority.split('; ', 1)[0]]
-            .filter(Boolean)
-            .join('. ')}
+          {[checkCounts(notice, { rows, sentence }, most), checkAuthority(notice)].filter(Boolean).join('. ')}
         </span>
       </button>
       {opened && <Check id={`dismiss-${idOf(notice)}`} notice={notice} onDismiss={onDismiss} />}

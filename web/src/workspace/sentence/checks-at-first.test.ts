@@ -25,6 +25,11 @@ test.for([
 });
 
 test('of many six stand at first, the rest under what is more', () => {
-  const many = notices('A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F', 'G');
+  const many = notices('A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F', 'G', 'H');
   expect(shown('charges', many)).toEqual(['A', 'B', 'C', 'CREDIT_LIMIT', 'E', 'F']);
+});
+
+test('one more is shown itself', () => {
+  expect(shown('charges', notices('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toHaveLength(7);
+  expect(shown('release', notices('CREDIT_LIMIT', 'IMMIGRATION'))).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNames } from '../../text/check-names.ts';
-import { checkCounts, checksByRow, openChecks } from './row-checks.ts';
+import { checkAuthority, checkCounts, checksByRow, openChecks, rowsQuestioned } from './row-checks.ts';
 import { type TestRow, testWork } from './work.fixture.ts';
 
 const engine = join(import.meta.dirname, '../../../../engine/src');
@@ -50,4 +50,24 @@ test('a check about release or consequences marks no row and names the counts', 
   const advice = checks.find(({ code }) => code === 'IMMIGRATION_ADVISE');
   expect(checksByRow(checks, work.rows).size).toBe(0);
   expect(advice && checkCounts(advice, work)).toBe('Count 1');
+});
+
+test('a term that begins before the sentence marks no row, though a count was dismissed', () => {
+  const { rows } = testWork([{ crime: robbery }, { crime: robbery }, { crime: robbery, charge: { ChargeStatus: 2 } }]);
+  const early = {
+    code: 'TERM_BEFORE_SENTENCE',
+    text: 'The term begins before the sentence.',
+    authority: 'PC 2900(a)',
+    charges: rows.slice(0, 2).map(({ charge }) => charge.Id),
+  };
+  expect(rowsQuestioned({ ...early, code: 'UPPER_TERM_PROOF' }, rows)).toHaveLength(2);
+  expect(rowsQuestioned(early, rows)).toEqual([]);
+});
+
+test.for([
+  ['PC 1170(b)(1)-(3); CRC 4.420', 'PC 1170(b)(1)-(3)'],
+  ['A Foundation v. A Department (July 28, 2025, C100274), review granted; PC 3046', 'A Foundation v. A Department'],
+  ['In re Someone (1987) 43 Cal.3d 616', 'In re Someone'],
+] as const)('%s stands in one line as %s', ([authority, line]) => {
+  expect(checkAuthority({ authority })).toBe(line);
 });

@@ -7,7 +7,7 @@ import { countsRange, mostRuns } from './sum-words.ts';
 
 /** Begins the codes of checks about place, release, credit or what else a conviction brings: they question no choice on a row. */
 const besideTheRows =
-  /^(IMMIGRATION|PROP57|CREDIT|FUTURE_RATE|STRIKE_CREDIT|LIFE_CREDIT|SPLIT|STRAIGHT_TERM|CUSTODY|LEGAL_PAROLE|ALEXANDRA|PRISON_BAR)/;
+  /^(IMMIGRATION|PROP57|CREDIT|FUTURE_RATE|STRIKE_CREDIT|LIFE_CREDIT|SPLIT|STRAIGHT_TERM|CUSTODY|LEGAL_PAROLE|TERM_BEFORE|ALEXANDRA|PRISON_BAR)/;
 
 /** The checks that are open, in the engine's order. */
 export const openChecks = ({ record, sentence }: Pick<CaseWork, 'record' | 'sentence'>): readonly Notice[] =>
@@ -37,6 +37,12 @@ export function checksByRow(
 /** A check's short name; of one that has none yet the first of its words. */
 export const checkName = ({ code, text: words }: Pick<Notice, 'code' | 'text'>): string =>
   checkNames[code] ?? words.split(/[:.;]/, 1)[0] ?? words;
+
+/** The first authority of a check where there is one line for it: of a case its name. */
+export const checkAuthority = ({ authority }: Pick<Notice, 'authority'>): string => {
+  const [first = ''] = authority.split('; ', 1);
+  return / v\. |^(In re|Ex parte) /.test(first) ? (first.split(' (', 1)[0] ?? first) : first;
+};
 
 /** `Counts 1, 2`; `All counts`; empty where it names none. */
 export function checkCounts(
