@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const catalogue = readCatalogue();
 const on = '2026-07-01';
 
-const ofTheft = /\b(?:theft|larceny|steal(?:s|ing)?|stolen|embezz\w+)\b/i;
+const ofTheft = /\b(?:theft|larceny|steal(?:s|ing)?|stole|stolen|embezz\w+)\b/i;
 const crimes = catalogue.rows.filter(
   ({ kind, name, searchWords, elements, summary, ...days }) =>
     kind === 'crime' && isInForce(days, on) && ofTheft.test([name, searchWords, elements, summary].join(' ')),

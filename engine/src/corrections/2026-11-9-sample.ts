@@ -27,6 +27,7 @@ import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
+import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
@@ -143,6 +144,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtySecondSample,
     ...foundByTheThirtyThirdSample,
     ...foundByTheThirtyFourthSample,
+    ...foundByTheReadingOfPartSix,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

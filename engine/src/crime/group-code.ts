@@ -7,6 +7,7 @@ export const groupCodes = [
   'FEL_ANY',
   'FEL_NO_WEAPON_ELEMENT',
   'FEL_NO_GUN_ELEMENT',
+  'FEL_NOT_ASSAULT_WEAPON',
   // firearms: the lists of PC 12022.53(a) and (d)
   'GUN53',
   'GUN53D',

@@ -24,6 +24,7 @@ const everyFelony: readonly GroupCode[] = ['FEL_ANY', 'FELONY_PRISON', 'BAIL', '
 const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[] = [
   ['FEL_NO_WEAPON_ELEMENT', 'weapon-element'],
   ['FEL_NO_GUN_ELEMENT', 'gun-element'],
+  ['FEL_NOT_ASSAULT_WEAPON', 'assault-weapon'],
   ['GBI_OK', 'gbi-element', 'gbi-excluded'],
   ['GBI_DV_OK', 'gbi-excluded'],
   ['HATE_FEL', 'hate-raised-already'],

@@ -12,7 +12,7 @@ import {
   narcoticCrimesWithMinors,
   otherDrugCrimesWithMinors,
 } from '../law/lists/drug-crimes.ts';
-import { firearmElements, weaponElements } from '../law/lists/elements.ts';
+import { assaultWeaponCrimes, firearmElements, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { notRaised, raisedAlready } from '../law/lists/hate-crimes.ts';
 import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../law/lists/injury-elements.ts';
@@ -73,6 +73,7 @@ const listsByDay = {
 
 /** Lists of what a crime is, or of the law on the day of sentence. */
 const listsWithoutDays = {
+  'assault-weapon': assaultWeaponCrimes,
   'consecutive-if-separate': consecutiveIfSeparate,
   'gbi-element': injuryElements,
   'gbi-excluded': [...injuryExcluded, ...injuryAfterCarrying],

@@ -50,7 +50,6 @@ test('only the sections that speak of any felony, or of another crime, attach to
     'PC 12022.65(a)',
     'PC 12022.75(a)',
     'PC 12022.9',
-    'PC 30615',
     'HS 1522.01(c)',
   ]);
 });

@@ -205,6 +205,9 @@ test.for([
   ['theft-fine', 'PC 463(c)(5)', 'felony', true],
   ['theft-fine', 'PC 463(c)(4)', 'felony', false],
   ['theft-fine', 'PC 462.5(a)', 'felony', true],
+  ['theft-fine', 'PC 489', 'felony', true],
+  ['ihss-provider', 'PC 489', 'felony', true],
+  ['ihss-provider', 'PC 489', misdemeanor, false],
   ['ihss-provider', 'PC 463(b)(2)', 'felony', true],
   ['ihss-provider', 'PC 463(c)(3)', 'felony', true],
   ['ihss-provider', 'PC 463(c)(5)', 'felony', true],
@@ -280,6 +283,17 @@ test.for([
   const rows = catalogue.candidates(statute, on).filter((row) => row.severity === severity);
   const told = rows.map((row) => reference.consequences.collateralConsequencesOf(row).some((one) => one.id === id));
   expect([told.length > 0, told.includes(true)]).toEqual([true, brought]);
+});
+
+test.for([
+  ['PC 504', 'Embezzlement of public funds', 'public-office'],
+  ['PC 514', 'Embezzlement of public funds (punishment)', 'public-office'],
+  ['PC 504', 'Embezzlement by a public officer or corporate officer, over $950', 'office-vacancy'],
+  ['PC 514', 'Embezzlement (punishment), over $950', 'office-vacancy'],
+] as const)('%s, %s: %s (PC 514, EL 20)', ([statute, name, brought]) => {
+  const row = catalogue.candidates(statute, on).find((each) => each.severity === 'felony' && each.name === name);
+  const ids = row && reference.consequences.collateralConsequencesOf(row).map(({ id }) => id);
+  expect(ids?.filter((id) => id === 'public-office' || id === 'office-vacancy')).toEqual([brought]);
 });
 
 test.for([

@@ -210,3 +210,9 @@ export const firearmElements: UndatedList = [
   listed(`${armed}; People v. Arzate (2003) 114 Cal.App.4th 390`, ofFirearms, { except }),
   listed(armed, ['PC 12020(a)(1)'], { words: 'short-barreled' }),
 ];
+
+/** The crimes of the article on assault weapons, to which the year of section 30615, for another crime, is not added (J-73). */
+export const assaultWeaponCrimes: UndatedList = [
+  listed('PC 30615', ['PC 30600', 'PC 30605', 'PC 30610']),
+  listed('former PC 12280(d)', ['PC 12280']),
+];

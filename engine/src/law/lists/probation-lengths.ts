@@ -52,6 +52,7 @@ export const theftsByValue: StatuteList = [
       'PC 484h',
       'PC 485',
       'PC 496c',
+      'PC 497',
       'PC 499c(b)',
       'PC 502.5',
       'PC 503',

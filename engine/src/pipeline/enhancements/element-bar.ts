@@ -1,6 +1,6 @@
 import { bySections } from '../../case-file/by-sections.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
-import { firearmElements, weaponElements } from '../../law/lists/elements.ts';
+import { assaultWeaponCrimes, firearmElements, weaponElements } from '../../law/lists/elements.ts';
 import { assaultsWithFirearmUse, firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../../law/lists/injury-elements.ts';
 import {
@@ -45,6 +45,12 @@ const elementBars: readonly ElementBar[] = [
     crimes: [injuryAfterCarrying],
     authority: 'People v. Arzate (2003) 114 Cal.App.4th 390',
   },
+  // another crime than a violation of the same article
+  ...['PC 30615', 'PC 12280(c)', 'PC 12280(d)'].map((enhancement) => ({
+    enhancement,
+    crimes: [assaultWeaponCrimes],
+    authority: enhancement,
+  })),
   { enhancement: 'VC 20001(c)', crimes: [flightLeftOut], authority: 'VC 20001(c)' },
   { enhancement: 'VC 23558', crimes: [furtherVictimsLeftOut], authority: 'VC 23558' },
   { enhancement: 'PC 192.5(e)', crimes: [boatFlightLeftOut], authority: 'PC 192.5(e)' },

@@ -63,6 +63,8 @@ export const hasDriveBy = ({ attachments }: Count): boolean =>
 /** Groups every felony is in, and those its flags put it in. */
 const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
   FEL_ANY: isFelony,
+  // what its list leaves out is refused by name: element-bar.ts
+  FEL_NOT_ASSAULT_WEAPON: isFelony,
   GANG_FEL: isFelony,
   BAIL: isFelony,
   FELONY_PRISON: ({ severity, place }) => severity === 'felony' && place === 'prison',
