@@ -16,6 +16,7 @@ export function Site() {
   });
   // a browser that refuses has the site as it is
   useEffect(() => void standBy().catch(() => undefined), []);
+  // what cannot be fetched now is settled at the next visit
   useEffect(() => whenIdle(() => void settleDrafts().catch(() => undefined)), []);
   return (
     <UiProvider>

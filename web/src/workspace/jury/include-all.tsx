@@ -1,3 +1,4 @@
+import './include-all.css';
 import type { JuryInstructionRecord } from '@countwise/contract';
 import { jury as text } from '../../text/modes.ts';
 import { reports } from '../../text/reports.ts';

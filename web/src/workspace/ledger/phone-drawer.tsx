@@ -24,7 +24,7 @@ export function PhoneDrawer({ row, checks, tab, onTab, onDelete, onInsert }: Dra
   return (
     <OffenseDay value={lawDayOf(row.charge)}>
       <div className="phone-drawer">
-        <RowWhy row={row} checks={checks} />
+        <RowWhy row={row} checks={checks} termsBelow />
         <Runs row={row} />
         <TermChoice row={row} />
         <div className="phone-selects">

@@ -35,13 +35,18 @@ export const RowWhole = ({ row, checks }: Props) => (
   </div>
 );
 
+interface WhyProps extends Props {
+  /** The choice of the term stands beneath, and says when it counts. */
+  readonly termsBelow?: boolean;
+}
+
 /** How a row's sentence was reached, and what is to be looked at again. */
-export function RowWhy({ row, checks }: Props) {
+export function RowWhy({ row, checks, termsBelow = false }: WhyProps) {
   const { sentence: answer } = useWork();
   const stored = use(LawTexts);
   const carries = useMemo(() => carriedBy(answer), [answer]);
   const steps = stepsOf(answer, row);
-  const terms = termsOf(row);
+  const kept = keptWords(row, termsBelow);
   return (
     <section className="row-why" aria-label={text.whyRow(nameOf(row), sentenceText(row))}>
       <h3>{text.whyRow(nameOf(row), sentenceText(row))}</h3>
@@ -49,14 +54,7 @@ export function RowWhy({ row, checks }: Props) {
       {!stored && isOld(lawDayOf(row.charge)) && (
         <p className="quiet">{text.todaysText(longDate(lawDayOf(row.charge)))}</p>
       )}
-      {terms !== null && terms.instead !== null && (
-        <p className="quiet">
-          {text.onlyIfPrincipal(countList(terms.slots.map((slot) => termLabel(row, slot) ?? '')), nameOf(row))}
-          {row.findings
-            .filter((each) => termsOf(each) !== null)
-            .map((each) => ` ${text.findingFollows(statuteOf(each))}`)}
-        </p>
-      )}
+      {kept.length > 0 && <p className="quiet">{kept.join(' ')}</p>}
       {row.findings.map((each) => (
         <FindingWhy key={each.charge.Id} row={each} answer={answer} carries={carries} />
       ))}
@@ -67,6 +65,18 @@ export function RowWhy({ row, checks }: Props) {
 
 /** Sections change with the year, or sooner: of one of this year the title of its link says it. */
 const isOld = (day: string): boolean => day.slice(0, 4) < today().slice(0, 4);
+
+/** What a choice of the term that is not used now is for, and which findings follow it. */
+function keptWords(row: ChargeRow, termsBelow: boolean): readonly string[] {
+  const terms = termsOf(row);
+  if (terms === null || terms.instead === null) return [];
+  const choices = countList(terms.slots.map((slot) => termLabel(row, slot) ?? ''));
+  const following = row.findings.filter((each) => termsOf(each) !== null);
+  return [
+    ...(termsBelow ? [] : [text.onlyIfPrincipal(choices, nameOf(row))]),
+    ...following.map((each) => text.findingFollows(statuteOf(each))),
+  ];
+}
 
 const stepsOf = ({ steps }: Sentence, row: ChargeRow): readonly Step[] =>
   steps.filter(({ charge }) => charge === row.charge.Id);

@@ -1,3 +1,4 @@
+import './count-fixer.css';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tools as text } from '../../text/modes.ts';

@@ -1,4 +1,4 @@
-import '../work/modes.css';
+import './own-facts.css';
 import { type CaseRecord, differingFacts, readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
