@@ -17,6 +17,7 @@ const others: readonly string[] = [
   'corrections/2026-11-7-sweep.ts',
   'corrections/2026-11-11-days.ts',
   'corrections/2026-11-11-open-rows.ts',
+  'corrections/2026-11-11-penal-code-read-whole.ts',
   'corrections/2026-11-11-enhancements.ts',
   'corrections/2026-11-11-property-and-peace.ts',
   'corrections/2026-11-11-twenty-seventh.ts',

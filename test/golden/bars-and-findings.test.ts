@@ -39,7 +39,6 @@ const told: Readonly<Record<string, readonly Pair[]>> = {
     ['PC 236.1(a)', 'PC 422.75(d)', 2],
     ['PC 451(d)', 'PC 451.1(a)(1)', 2],
     ['PC 452(c)', 'PC 452.1(a)(1)', 2],
-    ['PC 548(a)', 'PC 548(b)', 2],
     ['PC 487(a)', 'PC 667(a)(1)', 2],
     ['PC 487(a)', 'PC 667.5(a)', 2],
     ['PC 487(a)', 'PC 667.5(b)', 2],
@@ -196,7 +195,7 @@ const none: Readonly<Record<string, RegExp>> = {
     /^PC (289\.5|667\.8\(a\)|667\.85|667\.9\(a\)|674|675|12022\.(75|85))/,
   'drugs by place, weight or the minor’s age': /^HS 11(353\.[16]|370\.4|379\.8|380\.[17])/,
   'a prior that may be a misdemeanor, or a crime on bail, which is no prior conviction':
-    /^PC (273d|667\.10|12022\.1\(b\))/,
+    /^PC (273d|548\(b\)|667\.10|12022\.1\(b\))/,
 };
 
 const terms = catalogue.rows.filter(

@@ -87,8 +87,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'PC 12022.9': ['PC 1192.7(c)(8), PC 667.5(c)(8)'],
   // the unlawful transfer is the bar, whoever uses the firearm
   'PC 27590(d)': ['PC 1203(e)(13)'],
-  // two prior sex crimes
-  'PC 667.51(c)': ['PC 1203(e)(4)'],
   'PC 667.71(b)': ['PC 667.71(e)'],
 };
 
@@ -116,6 +114,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'PC 667.8(a)',
     'PC 667.8(b)',
     'PC 667.10(a)',
+    'PC 667.51(c)',
     'PC 667.15(a)',
     'PC 667.15(b)',
     'PC 674(a)',

@@ -24,7 +24,7 @@ export const foundOfEnhancements: readonly Correction[] = [
     id: 'priors-of-further-sections',
     what: 'Priors of further sections, and rows that tell of two or three, count as prior felony convictions where probation is asked of; two prior insurance frauds bar it for a third, unless they were tried together.',
     authority:
-      'PC 1203(e)(4), (e)(5), 550(d) to (f), 190.05, 236.4(c), 288.3(c), 548(b), 667.51(c), 667.6(b), 667.7, 667.75, 667.9(b), 670(c), 4530; HS 11353.4; IC 1871.4(c), 11760(b), 11880(b)',
+      'PC 1203(e)(4), (e)(5), 550(d) to (f), 190.05, 236.4(c), 288.3(c), 667.6(b), 667.7, 667.75, 667.9(b), 670(c), 4530; HS 11353.4; IC 1871.4(c), 11760(b), 11880(b)',
     example: { of: 'Insurance fraud with two prior frauds', was: 'Eligible', now: 'Ineligible' },
     concerns: null,
   },

@@ -28,6 +28,7 @@ import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
+import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
@@ -145,6 +146,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtyThirdSample,
     ...foundByTheThirtyFourthSample,
     ...foundByTheReadingOfPartSix,
+    ...foundInThePenalCodeReadWhole,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

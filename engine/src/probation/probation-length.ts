@@ -39,6 +39,9 @@ const felony = ({ severity }: ProbationRow): boolean => severity === 'felony';
 /** Petty theft has six months (§ 490), grand theft reduced to a misdemeanor a year (§ 489). */
 const pettyTheftDays = 180;
 
+/** A duty to register as an arsonist broken without will has six months (§ 19), and no length of its own. */
+const halfYear = 180;
+
 /** Days of the 120 hours of a first or second contempt of a Family Code order; a third has 240 (CP 1218(c)(1)). */
 const secondContemptDays = 5;
 
@@ -123,6 +126,11 @@ const ownLengths: readonly OwnLength[] = [
     applies: named('CP 1218(c)'),
     text: 'Up to 1 year; up to 2 years upon a second finding.',
     authority: 'CP 1218(c)(2)',
+  },
+  {
+    applies: (row, sections) => row.maximumTerm > halfYear && named('PC 457.1(h)')(row, sections),
+    text: 'At least 1 year.',
+    authority: 'PC 457.1(h)',
   },
   { applies: named('HS 120280'), text: 'Up to 2 years.', authority: 'HS 120280' },
   { applies: named('PC 272(a)'), text: 'Up to 5 years.', authority: 'PC 272(a)(1)' },

@@ -8,7 +8,11 @@ export const priorsBarringJail: UndatedList = [
 /** Status rows whose prior is a strike, among them the strike alleged as such. */
 export const priorsThatAreStrikes: UndatedList = [listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'])];
 
-/** Rows each of which tells of a prior felony conviction; a strike may be the adjudication of a minor, and is none. */
+/**
+ * Rows each of which tells of a prior felony conviction. A strike may be the adjudication of a minor, and is none; nor is
+ * the prior of a section that asks for a conviction alone, of crimes that may be misdemeanors: §§ 273d(b), 548(b),
+ * 667.10(a), 667.51.
+ */
 export const priorFelonies: UndatedList = [
   listed('PC 1203(e)(4), (5)', [
     'PC 190.05(a)',
@@ -17,12 +21,10 @@ export const priorFelonies: UndatedList = [
     'PC 422.75(d)',
     'PC 451.1(a)(1)',
     'PC 452.1(a)(1)',
-    'PC 548(b)',
     'PC 550(e)',
     'PC 550(f)',
     'PC 667(a)',
     'PC 667.5',
-    'PC 667.51',
     'PC 667.6(a)',
     'PC 667.6(b)',
     'PC 667.7',
@@ -40,7 +42,7 @@ export const priorFelonies: UndatedList = [
 /** Of these, rows of which one tells of several. */
 export const severalPriorFelonies: readonly (readonly [number, UndatedList])[] = [
   [3, [listed('PC 1203(e)(4)', ['PC 667.7(a)(2)'])]],
-  [2, [listed('PC 1203(e)(4)', ['PC 550(f)', 'PC 667.51(c)', 'PC 667.6(b)', 'PC 667.7(a)(1)', 'PC 667.75'])]],
+  [2, [listed('PC 1203(e)(4)', ['PC 550(f)', 'PC 667.6(b)', 'PC 667.7(a)(1)', 'PC 667.75'])]],
 ];
 
 /** Prior insurance frauds, by the words by which § 550(d) bars probation after two. */

@@ -70,10 +70,14 @@ export const raisedUnread: StatuteList = [
   ),
 ];
 
-/** Misdemeanors whose jail, fine or both were raised on a known day: what stood before was not read. */
+/** Misdemeanors whose jail, fine or both were raised or may have been on a known day: what stood before was not read. */
 export const misdemeanorsRaisedUnread: StatuteList = [
   listed('PC 597b and 597j before Stats. 2006, ch. 430', ['PC 597b(a)', 'PC 597b(b)', 'PC 597j'], {
     effective: '1977-07-01',
     end: '2006-12-31',
   }),
+  // a crime older than its amendment, which may have raised it
+  listed('PC 532d before Stats. 1998, ch. 166', ['PC 532d(a)'], { effective: '1977-07-01', end: '1998-12-31' }),
+  // older than 1982 (People v. Black (1941) 45 Cal.App.2d 87)
+  listed('PC 375 before 1982', ['PC 375(a)', 'PC 375(b)'], { effective: '1977-07-01', end: '1981-12-31' }),
 ];
