@@ -24,4 +24,15 @@ export const foundByTheReadingOfPartSix: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'large-sums-as-misdemeanors',
+    what: 'More than $100,000 stolen or taken by a computer limits probation where the crime is a misdemeanor by its lesser form.',
+    authority: 'PC 1203.045(a), 1203.048(a)',
+    example: {
+      of: 'Probation for grand theft of more than $100,000 as a misdemeanor',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

@@ -65,9 +65,13 @@ const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
 /** Lists of crimes of any level: registration (Pen. Code, § 290, subd. (c)), what follows domestic violence (§ 136.2). */
 const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
 
+/** Crimes of which a loss of more than $100,000 limits probation, the lesser form of a felony too (J-74): §§ 1203.045, 1203.048. */
+const ofLargeSums: readonly GroupCode[] = ['THEFT', 'COMPUTER'];
+
 /** What a misdemeanor may be: a crime of such a list, drunk driving. */
-const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
-  lists.has(group) && (anyLevel.includes(group) || misdemeanorOnly.includes(group));
+const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>, wobbler: boolean): boolean =>
+  lists.has(group) &&
+  (anyLevel.includes(group) || misdemeanorOnly.includes(group) || (wobbler && ofLargeSums.includes(group)));
 
 const ofFelony = (
   { terms, serious, violent, place, wobbler }: Classed,
@@ -83,9 +87,9 @@ const ofFelony = (
 ];
 
 /** What hate makes a felony: a misdemeanor "that is not made punishable by imprisonment in the state prison" (Pen. Code, § 422.7). */
-const ofMisdemeanor = ({ felonyInPrison }: Classed, lists: ReadonlySet<string>): readonly GroupCode[] => [
+const ofMisdemeanor = ({ felonyInPrison, wobbler }: Classed, lists: ReadonlySet<string>): readonly GroupCode[] => [
   ...(felonyInPrison || lists.has('hate-not-raised') ? [] : ['HATE_MISD' as const]),
-  ...groupCodes.filter((group) => namedMisdemeanor(group, lists)),
+  ...groupCodes.filter((group) => namedMisdemeanor(group, lists, wobbler)),
 ];
 
 /** The match groups of a crime: those of its level and flags, and those of the lists that name it. */
