@@ -73,6 +73,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   NO_AGREED_TERM: 'No term may be agreed for this crime',
   OCCASION_UNKNOWN_STRIKES: 'Same occasion or not',
   OFFENSE_AFTER_SENTENCE: 'Offense after the sentence',
+  ONE_CONVICTION_OF_TWO: 'One conviction of two',
   OLD_1170_1_LIMITS: 'Former limits are not modeled',
   OLD_ATTEMPTED_MURDER: 'Former law of attempted murder',
   OLD_TERMS_UNREAD: 'Former terms are not read',

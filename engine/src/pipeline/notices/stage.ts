@@ -8,6 +8,7 @@ import { gang } from './gang.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
+import { oneConviction } from './one-conviction.ts';
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { resolution } from './resolution.ts';
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   furtherVictims,
   ...leastJailByPrior,
   place,
+  oneConviction,
   ...lawfulness,
   ...advice,
 ];
