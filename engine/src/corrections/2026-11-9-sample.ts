@@ -29,6 +29,7 @@ import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
+import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
@@ -147,6 +148,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtyFourthSample,
     ...foundByTheReadingOfPartSix,
     ...foundInThePenalCodeReadWhole,
+    ...foundInPenalCode25To313,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

@@ -18,6 +18,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',
   CRIME_ABOLISHED: 'No crime any more',
   CRIME_AMBIGUOUS: 'May also mean another offense',
+  CRIME_HELD_VOID: 'Held void by a court',
   CRIME_NOT_FOUND: 'Crime not in the catalog',
   CRIME_ROW_CORRECTED: 'The row of the crime was corrected',
   CRIME_NOT_IN_FORCE: 'Crime not in force on its date',

@@ -23,6 +23,8 @@ const ofViolence = [
   'PC 245(b)',
   'PC 246',
 ];
+/** An assault and a battery whose victim is told by an office, cited with PC 240 and 242 too: `PC 242/243(b)`. */
+const ofOffice = ['PC 241(b)', 'PC 241(c)', 'PC 243(b)', 'PC 243(c)'];
 const ofPrivacy = ['PC 647(j)', 'PC 647(k)', 'PC 647.7(b)', 'PC 647.7(c)'];
 const ofSex = [
   'PC 243.4',
@@ -49,5 +51,7 @@ const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 60
  */
 export const domesticViolence: StatuteList = [
   listed('PC 13700; PC 1203.097', byWords, { except: ['PC 273.6(g)'] }),
-  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings]),
+  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings], {
+    except: ofOffice,
+  }),
 ];

@@ -36,6 +36,21 @@ noticeTests(
   ],
 );
 
+const falseComplaint = { like: 'PC 148(a)(1)', statute: 'PC 148.6(a)(1)' } as const;
+noticeTests(
+  {
+    code: 'CRIME_HELD_VOID',
+    authority: 'Los Angeles Police Protective League v. City of Los Angeles (Nov. 10, 2025, S275272)',
+    text: 'Held void, though the code still prints it',
+  },
+  [
+    ['after the opinion', ['c1'], [{ crime: falseComplaint, date: '2026-03-01' }]],
+    ['before it', ['c1'], [{ crime: falseComplaint, date: '2005-03-01' }]],
+    ['dismissed', [], [{ crime: falseComplaint, date: '2026-03-01', status: 'Dismissed' }]],
+    ['its other subdivision', [], [{ crime: { ...falseComplaint, statute: 'PC 148.6(b)' }, date: '2026-03-01' }]],
+  ],
+);
+
 const oneStrike = (date: string, dateEnd: string) => [{ crime: robbery, date, dateEnd, strikes: '1' }] as const;
 
 noticeTests(

@@ -8,6 +8,7 @@ import {
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { abolishedCrimes } from '../../law/lists/abolished-crimes.ts';
 import { misdemeanorsRaisedUnread, raisedUnread } from '../../law/lists/raised-unread.ts';
+import { voidCrimes } from '../../law/lists/void-crimes.ts';
 import { sameUseOnce } from '../../law/measures.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isListed, listedBy } from '../../law/statute-list.ts';
@@ -73,6 +74,18 @@ const abolished: Check = ({ counts, sentencingDate }) =>
       code: 'CRIME_ABOLISHED',
       authority: `${law.authority}; People v. Rossi (1976) 18 Cal.3d 295`,
       text: `No crime since ${dayText(law.effective)}: no judgment that was not final then punishes an act of before. The former term is shown.`,
+    });
+  });
+
+/** A crime that the code still prints and that was held void (J-74). */
+const heldVoid: Check = ({ counts, sentencingDate }) =>
+  counts.flatMap((count) => {
+    const opinion = listedBy(voidCrimes, count.filed.sections, sentencingDate);
+    if (opinion === undefined || count.standing !== 'active') return [];
+    return noticeOn([count], {
+      code: 'CRIME_HELD_VOID',
+      authority: opinion.authority,
+      text: 'Held void, though the code still prints it: no judgment punishes it, whatever the day of the act. The term of the text is shown.',
     });
   });
 
@@ -202,6 +215,7 @@ export const lawVersions: readonly Check[] = [
   lighterLaw,
   ...lighterByValue,
   abolished,
+  heldVoid,
   rangeCrossesChange,
   rangeCrossesRule,
   beforeDeterminateTerms,
