@@ -77,7 +77,7 @@ const abolished: Check = ({ counts, sentencingDate }) =>
     });
   });
 
-/** A crime that the code still prints and that was held void (J-74). */
+/** A crime that the code still prints and that was held void (J-75). */
 const heldVoid: Check = ({ counts, sentencingDate }) =>
   counts.flatMap((count) => {
     const opinion = listedBy(voidCrimes, count.filed.sections, sentencingDate);
