@@ -1,4 +1,4 @@
-import { type ChargeRecord, type createPdf, lawOf, mostPrinted, readCaseAttributes } from '@countwise/contract';
+import { type createPdf, lawOf, mostPrinted, readCaseAttributes } from '@countwise/contract';
 import { californiaDay, rangeOf } from '@countwise/engine';
 import type { z } from 'zod';
 import { fault, notThere } from '../base/problem.ts';
@@ -43,9 +43,6 @@ export async function reportHtml(
 
 const originalOf = ({ record }: WholeCase): string => record.ParentCaseId ?? record.Id;
 
-/** A count is of a day; what hangs on it is of that day, and a status enhancement of none. */
-const hasOwnDay = ({ CountNumber, parentCharge }: ChargeRecord): boolean => CountNumber > 0 && parentCharge === null;
-
 async function reportOn(
   whole: WholeCase,
   { catalogue, reference, lawText }: Omit<Sources, 'cases'>,
@@ -69,11 +66,7 @@ async function reportOn(
     tickedCircumstances: circumstances,
     consequences: consequencesOf(charges, answer, catalogue, reference, reportSettings, record),
     preparedBy: [`${user.FirstName} ${user.LastName}`, subscriber?.Organization].filter(Boolean).join(', '),
-    law: lawOf(
-      charges.filter(hasOwnDay),
-      readCaseAttributes(record.caseAttributes).sentencingDate ?? computedOn,
-      dateText,
-    ),
+    law: lawOf(charges, readCaseAttributes(record.caseAttributes).sentencingDate ?? computedOn, dateText),
     computedOn,
     printScenarioName: modules.scenarioCoverPageTitle,
     ...reportSettings,

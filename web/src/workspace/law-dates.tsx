@@ -1,4 +1,4 @@
-import { beforeAll, type CrimeRecord, lawDayOf, readCaseAttributes } from '@countwise/contract';
+import { beforeAll, type CrimeRecord, lawDayOf, offenseDays, readCaseAttributes } from '@countwise/contract';
 import { useState } from 'react';
 import { ledger as text } from '../text/ledger.ts';
 import { tools } from '../text/modes.ts';
@@ -13,7 +13,7 @@ export function LawDates() {
   const { record, rows } = useWork();
   const [opened, setOpened] = useState(false);
   const { sentencingDate } = readCaseAttributes(record.caseAttributes);
-  const days = [...new Set(rows.map(({ charge }) => lawDayOf(charge)))].toSorted();
+  const days = offenseDays(rows.map(({ charge }) => charge));
   const [day] = days;
   if (day === undefined) return null;
   const offense = days.length === 1 ? text.lawOf(longDate(day)) : text.lawOfDates(days.length);

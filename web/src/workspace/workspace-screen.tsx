@@ -4,7 +4,7 @@ import './law-dates.css';
 import './rail.css';
 import './key-line.css';
 import './phone-caption.css';
-import { lawDayOf } from '@countwise/contract';
+import { offenseDays } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +90,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
 
 /** The first day whose law the case is read under. */
 const firstLawDay = ({ rows }: Pick<CaseWork, 'rows'>): IsoDate | null =>
-  rows.map(({ charge }) => lawDayOf(charge)).toSorted()[0] ?? null;
+  offenseDays(rows.map(({ charge }) => charge))[0] ?? null;
 
 /** Caption, rail, work and sentence, and the one popup that may stand before them. */
 function Desk({ state, title }: { readonly state: SaveState; readonly title: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawDay, lawDayOf, lawOf, lawWords } from './law-day.ts';
+import { lawDay, lawDayOf, lawOf, lawWords, offenseDays } from './law-day.ts';
 
 test.for([
   [[], '2026-11-20'],
@@ -28,6 +28,13 @@ test.for([
     'Law of the offense 3 dates, 2026-01-09 to 2026-03-14; sentencing law of 2026-11-20',
   ],
 ] as const)('charges of %j say both laws', ([days, words]) => {
-  const charges = days.map((day) => ({ Date: day, DateRangeEnd: null }));
+  const charges = days.map((day) => ({ Date: day, DateRangeEnd: null, CountNumber: 1, parentCharge: null }));
   expect(lawWords(lawOf(charges, '2026-11-20', (day) => day))).toBe(words);
+});
+
+test('the days of the offenses are those of the counts: a prior and what hangs on a count bring none', () => {
+  const count = { Date: '2026-03-14', DateRangeEnd: null, CountNumber: 1, parentCharge: null } as const;
+  const prior = { ...count, Date: '2026-11-20', CountNumber: 0 } as const;
+  const weapon = { ...count, Date: '2026-03-15', parentCharge: 'c1' } as const;
+  expect(offenseDays([prior, weapon, count])).toEqual(['2026-03-14']);
 });

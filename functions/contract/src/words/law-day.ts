@@ -10,6 +10,15 @@ export const lawDayOf = (charge: Days): IsoDate => charge.DateRangeEnd ?? charge
 export const lawDay = (charges: readonly Days[], today: IsoDate): IsoDate =>
   charges.map(lawDayOf).toSorted().at(-1) ?? today;
 
+type Dated = Days & Pick<ChargeRecord, 'CountNumber' | 'parentCharge'>;
+
+/** A count is of a day; what hangs on it is of that day, and a status enhancement of none. */
+const hasOwnDay = ({ CountNumber, parentCharge }: Dated): boolean => CountNumber > 0 && parentCharge === null;
+
+/** The days of the counts, each once, the first one first. */
+export const offenseDays = (charges: readonly Dated[]): readonly IsoDate[] =>
+  [...new Set(charges.filter(hasOwnDay).map(lawDayOf))].toSorted();
+
 /** The two days whose law is read, in words: that of the offenses, if there are any, and that of the sentence. */
 export interface LawOf {
   readonly offense: string;
@@ -17,8 +26,8 @@ export interface LawOf {
 }
 
 /** The law that a case is read under, its days as `inWords` writes them. */
-export function lawOf(charges: readonly Days[], sentencing: IsoDate, inWords: (day: IsoDate) => string): LawOf {
-  const days = [...new Set(charges.map(lawDayOf))].toSorted();
+export function lawOf(charges: readonly Dated[], sentencing: IsoDate, inWords: (day: IsoDate) => string): LawOf {
+  const days = offenseDays(charges);
   const [first, last] = [days[0], days.at(-1)];
   const sentence = inWords(sentencing);
   if (first === undefined || last === undefined) return { offense: '', sentence };
