@@ -60,7 +60,7 @@ test('a term that begins before the sentence marks no row, though a count was di
     authority: 'PC 2900(a)',
     charges: rows.slice(0, 2).map(({ charge }) => charge.Id),
   };
-  expect(rowsQuestioned({ ...early, code: 'UPPER_TERM_PROOF' }, rows)).toHaveLength(2);
+  expect(rowsQuestioned({ ...early, code: 'ONE_OF_A_ROW' }, rows)).toHaveLength(2);
   expect(rowsQuestioned(early, rows)).toEqual([]);
 });
 
