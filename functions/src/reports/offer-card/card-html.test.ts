@@ -86,6 +86,19 @@ test('an indicated sentence is no offer: no last day, no counteroffer, no right 
   expect(indicated).toContain('You would plead to every charge.');
 });
 
+// the court says what it would impose whoever asks and whatever is pleaded: People v. Clancey (2013) 56 Cal.4th 562
+test.for([
+  ['en', 'The sentence that the judge indicated is', ['The judge decides the sentence', 'cannot take your plea back']],
+  ['es', 'La pena que el juez ha indicado es', ['El juez decide la pena', 'no puede retirar']],
+] as const)('in %s an indicated sentence is one sentence, with no range that the judge decides in', (row) => {
+  const [language, words, never] = row;
+  for (const page of ['card', 'client'] as const) {
+    const indicated = told(language, { kind: 'indication', madeBy: null, expiresAt: null, form: 'open' }, page);
+    expect(indicated).toContain(words);
+    for (const each of never) expect([each, indicated.includes(each)]).toEqual([each, false]);
+  }
+});
+
 test.for([
   [
     'en',

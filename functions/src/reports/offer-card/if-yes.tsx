@@ -93,18 +93,19 @@ export function Pleaded({ first, further, ...told }: Told & PleaPages) {
   );
 }
 
-/** What the sentence is, who decides it, and how it is split. */
+/** What the sentence is, who decides it, and how it is split. What a judge indicated is one sentence, and leaves nothing open (People v. Clancey (2013) 56 Cal.4th 562). */
 export function Form({ text, ...told }: Told & { readonly text: string }) {
-  const { form, card } = told.offer;
+  const { kind, form, card } = told.offer;
   const { speech } = told;
   const split = splitWords(told);
+  const said = kind === 'indication' ? 'indicates' : form;
   const figures =
-    form === 'open'
+    said === 'open'
       ? [card.least === null ? speech.say('probationWord') : speech.term(card.least), speech.term(card.most)]
       : [text];
   return (
     <p>
-      <Said speech={speech} of={form} figures={figures} />
+      <Said speech={speech} of={said} figures={figures} />
       {split !== null && (
         <>
           {' '}

@@ -33,6 +33,7 @@ export const sentences = {
   times: ['{}, {} times', '{}, {} veces'],
   dropOne: ['This charge is dismissed: {}', 'Este cargo se desestima: {}'],
   drop: ['These charges are dismissed: {}', 'Estos cargos se desestiman: {}'],
+  indicates: ['The sentence that the judge indicated is {}.', 'La pena que el juez ha indicado es {}.'],
   fixed: [
     'The agreed sentence is {}. If the judge decides not to give it, you may take your plea back before you are sentenced.',
     'La pena acordada es {}. Si el juez decide no imponerla, usted puede retirar su declaración de culpabilidad antes de la sentencia.',
