@@ -38,6 +38,7 @@ const felonies: Readonly<Record<string, readonly string[]>> = {
     'PC 496.5(a)',
     'PC 25400',
     'PC 25850',
+    'VC 2476',
     'VC 10501(b)',
     'FC 17414(c)',
   ],

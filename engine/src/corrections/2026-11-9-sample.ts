@@ -43,6 +43,7 @@ import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-t
 import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
+import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -149,6 +150,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheReadingOfPartSix,
     ...foundInThePenalCodeReadWhole,
     ...foundInPenalCode25To313,
+    ...foundInTheVehicleCodeReadWhole,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

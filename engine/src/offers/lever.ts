@@ -70,7 +70,7 @@ export const levers: Readonly<Record<Lever, LeverRule>> = {
     words: 'dismiss a prior that adds years',
     needs: ['C', 'P'],
     authority: 'PC 1385(a)-(c)',
-    note: 'The mitigating circumstances of PC 1385(c)(2) are weighed. Separate convictions of driving cases are not stricken (VC 23622).',
+    note: 'The mitigating circumstances of PC 1385(c)(2) are weighed. Separate convictions of driving cases are not stricken (VC 23622, 23109.5(a)).',
     inExchange: true,
     of: 'bargain',
     courtAlone: true,

@@ -13,6 +13,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   BORN_AFTER_ACT: 'Born after the act',
   COMMUNITY_SERVICE_HOURS: 'Hours of community service are commanded',
   CONFINED_UNTIL_ORDER_MET: 'Confinement until a health order is complied with',
+  CONSECUTIVE_HOURS: '48 hours of the jail without a break',
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_SHORT_COMMITMENT: 'No conduct credit for a short commitment',

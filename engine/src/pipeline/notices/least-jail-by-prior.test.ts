@@ -83,3 +83,15 @@ noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 11414(c)', text: 'at l
     [{ ...carrying(0, 'PC 11414(c)'), probation: { granted: true, jailDays: 5 } }],
   ],
 ]);
+
+const injuring = (days: number) => carrying(days, 'VC 14601.4(a)');
+
+noticeTests(
+  { code: 'LEAST_JAIL_BY_PRIOR', authority: 'VC 14601.4(b), 14601.2(d)(2), (f)', text: 'at least 30 days in jail' },
+  [
+    ['an injury while suspended, with fewer days', ['c1'], [injuring(29)]],
+    ['with thirty', [], [injuring(30)]],
+    ['on probation with fewer', ['c1'], [{ ...injuring(0), probation: { granted: true, jailDays: 20 } }]],
+    ['on probation with thirty', [], [{ ...injuring(0), probation: { granted: true, jailDays: 30 } }]],
+  ],
+);

@@ -9,7 +9,7 @@ const threeMonths = 3 * monthDays;
 const sixMonths = 2 * threeMonths;
 
 /** Days of jail that leave room for the least; null where a felony's term is served. */
-function jailOf(count: Count): number | null {
+export function jailOf(count: Count): number | null {
   const { probation } = count.filed;
   if (probation?.granted === true) return count.standing === 'suspended' ? (probation.jailDays ?? 0) : null;
   return count.standing === 'active' && count.severity === 'misdemeanor' ? misdemeanorDays(count) : null;
@@ -85,9 +85,18 @@ const harasser: Check = onCounts(
   },
 );
 
+const suspendedWithInjury: Check = onCounts(
+  (count) => isUnder(count.filed.sections, 'VC 14601.4') && (jailOf(count) ?? monthDays) < monthDays,
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'VC 14601.4(b), 14601.2(d)(2), (f)',
+    text: 'After a conviction of driving on a suspended license (VC 14601, 14601.1, 14601.2, 14601.5) within five years at least 30 days in jail follow, with probation too. Whether there is such a prior is not known here.',
+  },
+);
+
 /**
  * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
- * contracting without a license, of a child harassed for a parent's work.
+ * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended.
  */
 export const leastJailByPrior: readonly Check[] = [
   loaded,
@@ -96,4 +105,5 @@ export const leastJailByPrior: readonly Check[] = [
   unlicensedLawyer,
   unlicensedContractor,
   harasser,
+  suspendedWithInjury,
 ];

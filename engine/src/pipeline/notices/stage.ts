@@ -2,6 +2,7 @@ import type { SentencedRecord } from '../record/outcome.ts';
 import { advice } from './advice.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
+import { consecutiveHours } from './consecutive-hours.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   ...strikes,
   ...gang,
   drunkDriverJail,
+  consecutiveHours,
   furtherVictims,
   ...leastJailByPrior,
   place,
