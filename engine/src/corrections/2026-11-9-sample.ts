@@ -29,6 +29,7 @@ import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
+import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
@@ -151,6 +152,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInThePenalCodeReadWhole,
     ...foundInPenalCode25To313,
     ...foundInTheVehicleCodeReadWhole,
+    ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,
     ...foundOfEnhancements,

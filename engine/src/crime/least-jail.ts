@@ -3,7 +3,7 @@ import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 
 /** Jail that a section does not leave to the court, in days. */
-interface LeastJail {
+export interface LeastJail {
   readonly days: number;
   readonly authority: string;
   /** When fewer days will do. */
@@ -14,6 +14,8 @@ interface LeastJailOfSection {
   readonly section: string;
   /** Of the graver form alone, with a prior or willful, known by a greatest term above these days. */
   readonly above?: SentenceDays;
+  /** Of the form alone whose name says so, where the greatest term is that of another form. */
+  readonly named?: string;
   /** Where no probation is granted and the crime is a misdemeanor. */
   readonly sentence?: LeastJail;
   /** As a condition of probation. */
@@ -30,6 +32,16 @@ const orProgram = (days: number, authority: string, program: string): LeastJail 
 const unlessUnusual = (days: number): LeastJail => ({
   ...least(days, 'PC 1203.095(a)'),
   exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: 'PC 1203.095(b)' },
+});
+
+/** Pen. Code, § 602.11(a): a fine besides, and work in place of either. */
+const orService = (days: number): LeastJail => ({
+  ...least(days, 'PC 602.11(a)'),
+  exception: {
+    minimumDays: 0,
+    words: 'with community service ordered in their place, where to pay the fine would be an undue hardship',
+    authority: 'PC 602.11(a)',
+  },
 });
 
 const halfYear = 180;
@@ -72,6 +84,8 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 653b(b)(3)', ...inAnyCase(90, 'PC 653b(b)(3)') },
   { section: 'PC 653c(d)(2)', ...inAnyCase(10, 'PC 653c(d)(2)') },
   { section: 'PC 653c(d)(3)', ...inAnyCase(90, 'PC 653c(d)(3)') },
+  { section: 'PC 602.11(a)', named: 'second offense', sentence: orService(5) },
+  { section: 'PC 602.11(a)', named: 'third or later offense', sentence: orService(30) },
   { section: 'PC 627.8', sentence: least(10, 'PC 627.8') },
   { section: 'PC 654.1', above: halfYear, sentence: least(90, 'PC 654.3') },
   { section: 'PC 654.1', above: 90, sentence: least(30, 'PC 654.3') },
@@ -170,9 +184,13 @@ const nothing: Pick<LeastJailOfSection, 'sentence' | 'probation'> = {};
  * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
  * license, brandishing, and others that say so.
  * @param maximum the crime's greatest term
+ * @param name the crime's name, which tells of some whether there is a prior
  */
 export const leastJail = (
   sections: readonly string[],
   maximum: SentenceDays,
+  name = '',
 ): Pick<LeastJailOfSection, 'sentence' | 'probation'> =>
-  gotOrMade(known, sections, rowsUnder).find(({ above }) => above === undefined || maximum > above) ?? nothing;
+  gotOrMade(known, sections, rowsUnder).find(
+    ({ above, named }) => (above === undefined || maximum > above) && (named === undefined || name.endsWith(named)),
+  ) ?? nothing;

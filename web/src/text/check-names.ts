@@ -56,6 +56,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   GANG_TERM_ONCE: 'One gang term',
   IMMIGRATION_ADVISE: 'Immigration advice',
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
+  JAIL_ABOVE_A_YEAR: 'Two years of jail for a misdemeanor',
   JAIL_FOR_A_YEAR: 'A year of jail that the section names as such',
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
   TERM_CAPPED_BY_TARGET: 'The felony that a minor was to commit may cap the term',

@@ -217,6 +217,27 @@ test.for([
   expect(noticesOf('DAYS_BELOW_MINIMUM', charges)).toEqual([]);
 });
 
+test.for([
+  ['second offense', 5],
+  ['third or later offense', 30],
+] as const)('an entrance blocked, %s: at least %i days, or community service', ([offense, least]) => {
+  const blocking = {
+    statute: 'PC 602.11(a)',
+    kind: 'crime',
+    severity: 'misdemeanor',
+    terms: { upper: '364d' },
+  } as const;
+  const below = (days: number) =>
+    noticesOf('DAYS_BELOW_MINIMUM', [{ crime: { ...blocking, name: `Blocking a school, ${offense}` }, days }]);
+  expect(below(least)).toEqual([]);
+  expect(below(least - 1)).toMatchObject([
+    {
+      authority: 'PC 602.11(a)',
+      text: expect.stringContaining(`${least} days in jail, fewer only with community service`),
+    },
+  ]);
+});
+
 const placard = (statute: string) => ({ like: 'PC 148(a)(1)', statute });
 
 const choice = [{ crime: robbery }, { crime: 'PC 215', ...stayed }] as const;
@@ -256,6 +277,13 @@ noticeTests({ code: 'JAIL_FOR_A_YEAR', authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(
   ['the same, ten or more', [], [{ crime: looting('PC 502.8(e)') }]],
   ['looting, petty theft', [], [{ crime: looting('PC 463(b)(4)') }]],
   ['probation', [], [{ crime: looting('PC 112(a)'), probation: { granted: true } }]],
+  ['another crime', [], [{ crime: looting('PC 148(a)(1)') }]],
+]);
+
+noticeTests({ code: 'JAIL_ABOVE_A_YEAR', authority: 'PC 19.2, 598d(b)', text: '364 days' }, [
+  ['horsemeat offered for sale', ['c1'], [{ crime: looting('PC 598d(a)') }]],
+  ['probation', [], [{ crime: looting('PC 598d(a)'), probation: { granted: true } }]],
+  ['a second offense, a felony', [], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 598d(c)' } }]],
   ['another crime', [], [{ crime: looting('PC 148(a)(1)') }]],
 ]);
 

@@ -1,4 +1,4 @@
-import { leastJail } from '../../crime/least-jail.ts';
+import { type LeastJail, leastJail } from '../../crime/least-jail.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
@@ -73,16 +73,19 @@ const tooManyDays = onCounts(
   },
 );
 
+const exceptionIn = ({ exception }: Pick<LeastJail, 'exception'>): string =>
+  exception === undefined ? '' : `, fewer only ${exception.words}`;
+
 /** Jail days given below what a section leaves no choice about. */
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
     if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
-    const { sentence: least } = leastJail(count.filed.sections, longestDays(count.triad));
+    const { sentence: least } = leastJail(count.filed.sections, longestDays(count.triad), count.filed.crime.name);
     if (least === undefined) return [];
     return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
       code: 'DAYS_BELOW_MINIMUM',
       authority: least.authority,
-      text: `Without probation the sentence is at least ${least.days} days in jail; fewer are given and counted here.`,
+      text: `Without probation the sentence is at least ${least.days} days in jail${exceptionIn(least)}; fewer are given and counted here.`,
     });
   });
 
@@ -132,6 +135,17 @@ const jailForAYear = onCounts(
   },
 );
 
+/** Horsemeat offered for sale: its section names two years of jail, which no misdemeanor has (J-76). */
+const jailAboveAYear = onCounts(
+  ({ standing, severity, filed: { sections } }) =>
+    standing === 'active' && severity === 'misdemeanor' && isUnder(sections, 'PC 598d'),
+  {
+    code: 'JAIL_ABOVE_A_YEAR',
+    authority: 'PC 19.2, 598d(b)',
+    text: 'The section says jail of up to two years. Nobody is committed to a county jail above a year on one misdemeanor (PC 19.2), so 364 days are read here as its most.',
+  },
+);
+
 /** An order to a patient of tuberculosis, not complied with: its section confines in addition to every other penalty. */
 const confinedUntilOrderMet = onCounts(
   ({ standing, filed: { sections } }) => standing === 'active' && isUnder(sections, 'HS 120280'),
@@ -165,6 +179,7 @@ export const lawfulness: readonly Check[] = [
   choiceOfCount,
   penaltyNotSuspended,
   jailForAYear,
+  jailAboveAYear,
   confinedUntilOrderMet,
   communityService,
 ];
