@@ -115,3 +115,23 @@ test('on a desk a question keeps its size in the middle, and none opens over ano
   for (const key of ['?', 'Control+k', 'a']) await page.keyboard.press(key);
   await expect(dialog).toHaveCount(1);
 });
+
+test('what is said for a moment lies over no button of a dialog, on a desk and on a phone', async ({ page }) => {
+  await openCase(page, { first: 'Tess', last: 'Toast', charges: ['211/212.5(c)', '12022.53(b)'] });
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  await page.locator('#why').getByRole('button', { name: 'Copy for the record' }).click();
+  const said = page.locator('.mantine-Notification-root');
+  await expect(said).toBeVisible();
+  await page.getByRole('navigation', { name: 'Case modes' }).getByRole('link', { name: 'Offers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is open' });
+  for (const size of [screens.desk, screens.phone]) {
+    await page.setViewportSize(size);
+    if (size === screens.phone) await page.getByText('Credit, stage and what is open').click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    for (const name of ['Done', 'Close'])
+      await dialog.getByRole('button', { name }).click({ trial: true, timeout: 5_000 });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

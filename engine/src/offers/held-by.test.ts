@@ -22,6 +22,15 @@ test('of a robbery with a gun each row is named with what keeps it: no section t
   expect(held(file, ['dismiss-count', 'dismiss-enhancement'])).toEqual([{ row: 'c1', why: { kind: 'last' } }]);
 });
 
+test('two counts of one length side by side hold by the one that cannot go, not by the one that the space lets go', () => {
+  const gunRobbery = { crime: 'PC 211/212.5(c)', term: 'lower', enhancements: ['PC 12022.53(b)'] } as const;
+  const file = caseOf([gunRobbery, { ...gunRobbery, run: 'concurrent' }]);
+  expect(held(file, ['dismiss-count', 'term', 'run'], ['c1'])).toEqual([
+    { row: 'c1', why: { kind: 'fixed' } },
+    { row: 'c1e1', why: { kind: 'closed', lever: 'dismiss-enhancement' } },
+  ]);
+});
+
 test('a circumstance that no court may strike is a true bar, named with its section', () => {
   const file = caseOf([{ crime: 'PC 288(a)', enhancements: ['PC 667.61(b)'] }]);
   expect(held(file, ['dismiss-enhancement', 'dismiss-count'])).toEqual([

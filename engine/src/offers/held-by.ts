@@ -36,35 +36,49 @@ function withFewerStrikes(file: CaseFile): CaseFile | undefined {
   return strikes === '0' ? undefined : { ...file, strikes: strikes === '1' ? '0' : '1' };
 }
 
-/**
- * The rows by which the least disposition of a space is what it is: each would make it serve less by going, and cannot go.
- * A row that the space lets go is never named, for it is not what holds.
- */
-export function heldBy(least: CaseFile, space: OfferSpace, law: Law, side: CreditSide): readonly Held[] {
-  const { levers, fixed = [] } = space;
-  const amount = amountOf(measure(least, law)[side]);
-  const isLess = (file: CaseFile): boolean => amountOf(measure(file, law)[side]) < amount;
-  const bars = new Map([...(space.courtAlone === true ? keptFindingsOf(least, law) : []), ...barsOf(least, law)]);
-  const whyOf = (row: string): Held['why'] | undefined => {
+/** What keeps a row of a disposition; undefined where the space lets it go. */
+function keeper(least: CaseFile, { levers, fixed = [], courtAlone }: OfferSpace, law: Law) {
+  const bars = new Map([...(courtAlone === true ? keptFindingsOf(least, law) : []), ...barsOf(least, law)]);
+  return (row: string, file: CaseFile): Held['why'] | undefined => {
     const authority = bars.get(row);
     if (authority !== undefined) return { kind: 'barred', authority };
     if (fixed.includes(row)) return { kind: 'fixed' };
     const lever = leverOf(row, least);
     if (!levers.includes(lever)) return { kind: 'closed', lever };
-    return isLast(row, least) ? { kind: 'last' } : undefined;
+    return isLast(row, file) ? { kind: 'last' } : undefined;
   };
-  const fewer = withFewerStrikes(least);
-  const strikes: Held[] =
-    fewer !== undefined && !levers.includes('prior-strike') && isLess(fewer)
-      ? [{ row: 'strikes', why: { kind: 'closed', lever: 'prior-strike' } }]
-      : [];
-  return [
-    ...standingRows(least)
-      .filter((row) => isLess(withoutRows(least, [row])))
-      .flatMap((row): readonly Held[] => {
-        const why = whyOf(row);
-        return why === undefined ? [] : [{ row, why }];
-      }),
-    ...strikes,
-  ];
+}
+
+/**
+ * The rows by which the least disposition of a space is what it is: each would make it serve less by going, and cannot go.
+ * A row that the space lets go is never named, for it is not what holds; where it hides what does, it is let go first.
+ */
+export function heldBy(least: CaseFile, space: OfferSpace, law: Law, side: CreditSide): readonly Held[] {
+  const amount = amountOf(measure(least, law)[side]);
+  const isLess = (file: CaseFile): boolean => amountOf(measure(file, law)[side]) < amount;
+  const whyOf = keeper(least, space, law);
+  const named = (file: CaseFile): readonly Held[] => {
+    const fewer = withFewerStrikes(file);
+    const strikes: Held[] =
+      fewer !== undefined && !space.levers.includes('prior-strike') && isLess(fewer)
+        ? [{ row: 'strikes', why: { kind: 'closed', lever: 'prior-strike' } }]
+        : [];
+    return [
+      ...standingRows(file)
+        .filter((row) => isLess(withoutRows(file, [row])))
+        .flatMap((row): readonly Held[] => {
+          const why = whyOf(row, file);
+          return why === undefined ? [] : [{ row, why }];
+        }),
+      ...strikes,
+    ];
+  };
+  const held = named(least);
+  if (held.length > 0) return held;
+  const bare = standingRows(least).reduce(
+    (file, row) =>
+      standingRows(file).includes(row) && whyOf(row, file) === undefined ? withoutRows(file, [row]) : file,
+    least,
+  );
+  return named(bare);
 }

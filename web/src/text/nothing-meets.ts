@@ -5,7 +5,7 @@ export const nothingMeets = {
   noneMeets: (wish: string) => `Nothing in this space meets “${wish}”.`,
   least: (served: string, length: string) => `The least to serve in it is ${served}, ${length}.`,
   lifeOnly: 'No determinate sentence in this space.',
-  held: 'What holds it',
+  heldRow: (name: string, length: string, why: string) => `${name}${length === '' ? '' : `, ${length},`} ${why}`,
   heldClosed: (lever: string) => `stands: ${lever} is not open here`,
   heldBy: {
     fixed: 'is fixed here',
@@ -17,9 +17,12 @@ export const nothingMeets = {
   everyPair: 'No one of these is enough alone. Every pair was tried: those that are enough stand first.',
   somePairs: 'No one of these is enough alone. Not every pair was tried: there may be more that are enough.',
   wouldOpen: 'What would open it',
-  openColumns: ['If this were open too', 'Least sentence', 'To serve', 'Who must agree', ''],
+  openColumns: ['If this were open too', 'Least sentence', 'To serve', 'Who must agree', 'Open'],
   allOpen: 'Everything that may be open here is open, and no row is fixed.',
   openIt: 'Open it',
+  openItOf: (words: string) => `Open it: ${words}`,
+  /** Of what is closed and brings the least no lower. */
+  opensNothing: (words: readonly string[]) => `No less by any one of these alone: ${words.join('; ')}.`,
   notAlone: 'not enough alone',
   askLess: 'Or ask for less',
   without: (wish: string, served: string, length: string) =>

@@ -56,7 +56,8 @@ export const offers = {
   strip: (points: readonly string[], range: string | null) =>
     `To serve: ${points.join(', ')}.${range === null ? '' : ` The court could give ${range}.`}`,
   stripPoint: (length: string, served: string) => `${length} ${served}`,
-  beyond: (years: number) => `${years}y →`,
+  /** `16y 4m →`. */
+  beyond: (months: number) => `${Math.floor(months / 12)}y${months % 12 === 0 ? '' : `\u00a0${months % 12}m`} →`,
   legend: {
     head: 'the longest at this row',
     other: 'shorter, more left to the court',
@@ -81,6 +82,7 @@ export const offers = {
   boundServed: 'Beyond that time served is not excluded.',
   showAll: (count: number) => `Show all ${count}`,
   showSix: 'Show six',
+  shownOf: (shown: number, count: number) => `${shown} of ${count} stand here.`,
   alike: (words: string) => `${words}, which are alike`,
   others: 'Other bargains',
   showOthers: (count: number) => `Show the others, ${number(count)}`,

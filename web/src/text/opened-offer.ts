@@ -73,7 +73,7 @@ export const openedOffer = {
     return said.charAt(0).toUpperCase() + said.slice(1);
   },
   capital: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
-  anyPlea: 'What any plea asks for',
+  anyPlea: 'More on these, and what any plea asks for',
   courtAlone: 'What the court can do alone, on a plea to every charge',
   openPlea:
     'Open plea: the court may indicate its sentence, it does not bargain. It must be the sentence that it would give after a trial too.',

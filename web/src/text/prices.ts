@@ -33,6 +33,8 @@ export const prices = {
   together: 'Together',
   togetherNote: 'Pairs whose days are not the sum of their own, and each choice of the court on one count.',
   togetherColumns: ['If so', 'To serve', 'What goes with it'],
+  more: (count: number) => `${count} more`,
+  fewer: 'Show four',
   both: (one: string, other: string) => `Without ${one} and ${other}`,
   choice: (name: string, choice: 'consecutive' | 'concurrent' | 'lower' | 'middle') =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)} ${choice === 'lower' || choice === 'middle' ? `at its ${choice} term` : choice}`,

@@ -131,7 +131,9 @@ test.for(['en', 'es'] as const)('in %s what has no room goes to a second page, w
   const full = html({ returnDays: 3360, away: 'V. Ejemplo', conditions: 'Classes' });
   expect(pages(full)).toBe(2);
   const [, first = '', second = ''] = full.split('<article');
-  expect(first).toContain(language === 'en' ? 'More on the next page.' : 'Continúa en la página siguiente.');
+  // a line of its own at the foot of the page, after everything that stands on it
+  const more = language === 'en' ? 'More on the next page.' : 'Continúa en la página siguiente.';
+  expect(first).toContain(`<div class="sig"></div><p>${more}</p><footer>`);
   expect(second).toContain('V. Ejemplo');
   expect(second).toContain(language === 'en' ? 'up to 9 years and 4 months' : 'hasta 9 años y 4 meses');
   // what is signed stands below all that it is signed to, on the page of its warnings
@@ -427,4 +429,38 @@ test('neither a count nor a citation parts at the end of a line, and both langua
   // 21 letters in English, 18 in Spanish
   const term = { ...offer.card.term, determinate: { years: 0, months: 10, days: 15 } };
   expect([html('en', term), html('es', term)].map((each) => each.includes('<h1 class="long">'))).toEqual([true, true]);
+});
+
+test('three charges with what is admitted beside them stand on one page, in Spanish too', () => {
+  const charge = (count: number, statute: string, plainEs: string, more: readonly (readonly [string, string])[]) => ({
+    count,
+    statute,
+    name: plainEs,
+    plainEn: plainEs,
+    plainEs,
+    with: more.map(([section, words]) => ({
+      count: null,
+      statute: section,
+      name: words,
+      plainEn: words,
+      plainEs: words,
+    })),
+  });
+  const plead = [
+    charge(1, 'PC 245(a)(4)', 'Agresión con fuerza que puede causar una lesión grave', [
+      ['PC 12022(a)(1)', 'arma de fuego a la mano'],
+    ]),
+    charge(2, 'PC 211/212.5(c)', 'Robo con fuerza o amenaza, segundo grado', [
+      ['PC 12022.5(a)', 'uso de un arma de fuego'],
+    ]),
+    charge(3, 'PC 29800(a)(1)', 'Tener un arma de fuego tras una condena por delito grave', []),
+  ];
+  const term = { ...offer.card.term, determinate: { years: 7, months: 0, days: 0 } };
+  const summary = { ...offer.summary, release: { statute: '2032-03-01', department: '2031-01-11' } };
+  const named = { ...record, DefendantFirstName: 'Jordan', CaseNumber: '26-SAMPLE83' };
+  const html = cardHtml({ ...offer, summary, card: { ...offer.card, plead, term } }, named, {
+    language: 'es',
+    page: 'card',
+  });
+  expect(articles(html)).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ const Brings = ({ told, texts, isFirst, isLast }: Brings): ReactNode => {
           <>
             <h2>{say('clientBrings')}</h2>
             <Strikes {...told} />
-            <Follows {...told} isLong={false} />
+            <Follows {...told} />
           </>
         )}
         {texts.map((each) => (

@@ -32,12 +32,15 @@ const wordsOf = (text: string): readonly string[] => text.split(/(?<=[ -])/);
 const wide = (text: string, { size, weight }: Type): number =>
   (text.split('').reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0) * size * weight) / 100;
 
+/** Widths are sums of parts: what is as wide as its line still stands on it. */
+const hair = 0.01;
+
 function linesOf(text: string, width: number, type: Type): number {
   let lines = 1;
   let filled = 0;
   for (const word of wordsOf(text)) {
     const bare = wide(word.trimEnd(), type);
-    if (filled > 0 && filled + bare > width) {
+    if (filled > 0 && filled + bare > width + hair) {
       lines += 1;
       filled = 0;
     }
@@ -75,7 +78,7 @@ const blocksOf = (markup: string): readonly Block[] =>
 const heightIn = (text: string, width: number, type: Type): number => linesOf(text, width, type) * type.line;
 
 /** The printed width of a page, and what parts the two halves of its head, in points. */
-const pageWidth = 545;
+const pageWidth = 554;
 const headGap = 18;
 
 const figures: Type = { size: 12, line: 15.2, weight: 1.04 };

@@ -190,8 +190,8 @@ function afterText({ kind, months, isForLife }: CardAfter, told: Told): string {
   return speech.say(kind, isForLife ? speech.say('forLife') : length);
 }
 
-/** What else follows: supervision, guns, restitution, and where more of it stands. */
-export function Follows({ isLong, ...told }: Told & { readonly isLong: boolean }) {
+/** What else follows: supervision, guns, restitution. */
+export function Follows(told: Told) {
   const { offer, speech } = told;
   const { card } = offer;
   const guns = { life: speech.say('gunLife'), tenYears: speech.say('gunYears', speech.years(10)), none: '' } as const;
@@ -201,7 +201,6 @@ export function Follows({ isLong, ...told }: Told & { readonly isLong: boolean }
     guns[card.gun],
     card.gun === 'none' ? '' : speech.say('gunGiveUp'),
     card.pay ? speech.say('pay') : '',
-    isLong ? speech.say('more') : '',
   ];
   return <p>{words.filter((each) => each !== '').join(' ')}</p>;
 }

@@ -17,10 +17,11 @@ const Signed = (told: Told): ReactNode => (
   </>
 );
 
-/** The foot of a page that nobody signs. */
+/** The foot of a page that nobody signs: another follows it. */
 const Ended = (told: Told): ReactNode => (
   <>
     <div className="sig" />
+    <p>{told.speech.say('more')}</p>
     <Foot {...told} />
   </>
 );
@@ -34,7 +35,7 @@ interface First extends PleaPages {
 
 /** The page that tells the plea and its sentence. */
 const First = ({ told, first, further, said, isSigned }: First): ReactNode => {
-  const { offer, speech, sheet } = told;
+  const { offer, speech } = told;
   return (
     <article className={speech.language}>
       <Heading {...told} />
@@ -45,7 +46,7 @@ const First = ({ told, first, further, said, isSigned }: First): ReactNode => {
         <Form {...told} text={sentenceText(told)} />
         <Out {...told} />
         <Strikes {...told} />
-        <Follows {...told} isLong={sheet !== undefined} />
+        <Follows {...told} />
         {said.map((each) => (
           <p key={each}>{each}</p>
         ))}

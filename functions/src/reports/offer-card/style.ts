@@ -1,10 +1,10 @@
 /** Black on white, 14 points, one letter page; smaller is not allowed: what does not fit goes to a second page. */
 export const cardStyle = `
-@page{size:letter;margin:.25in .46in .2in}
+@page{size:letter;margin:.25in .4in .2in}
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#000;font:400 14pt/1.2 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 article{min-height:10.54in;display:flex;flex-direction:column;break-after:page}
-@media screen{body{width:8.5in;padding:.25in .46in .2in}}
+@media screen{body{width:8.5in;padding:.25in .4in .2in}}
 article.client{font-size:16pt;line-height:1.25}article.client footer{margin-top:auto}.client h2{font-size:19pt}.client section{padding-top:8px}.client p+p,.client ol+p{margin-top:6px}
 article.es{line-height:1.15}article.es .sig div{padding-top:11px}
 header,h2,.ans,.sig,footer{break-inside:avoid}h2{break-after:avoid}.you{break-inside:avoid}

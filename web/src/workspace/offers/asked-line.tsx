@@ -19,12 +19,12 @@ export interface AskProps {
 }
 
 interface LineProps extends AskProps {
-  /** The credit and the stage, where there is room for them. */
-  readonly choices: ReactNode;
+  /** The credit that counts the days, where there is room for it. */
+  readonly credit: ReactNode;
 }
 
 /** What is asked of an offer, the choices that go with it, and what is often asked. */
-export const AskedLine = ({ asked, onAsk, choices }: LineProps) => (
+export const AskedLine = ({ asked, onAsk, credit }: LineProps) => (
   <div className="offers-asked">
     <span className="offers-label">{text.asked}</span>
     <ul className="offers-wishes" aria-label={text.asked}>
@@ -36,7 +36,7 @@ export const AskedLine = ({ asked, onAsk, choices }: LineProps) => (
         <AddWish asked={asked} onAsk={onAsk} />
       </li>
     </ul>
-    {choices}
+    {credit}
     <MenuButton label={text.presets} target={<Button>{text.presets}</Button>}>
       {presets.map(({ id, of }) => (
         <MenuItem key={id} onClick={() => onAsk(of(asked))}>
@@ -89,6 +89,7 @@ function AddWish({ asked, onAsk }: AskProps) {
     <PopoverButton
       opened={opened}
       onChange={setOpened}
+      fromStart
       target={
         <button ref={target} type="button" className="link" onClick={() => setOpened(!opened)}>
           {text.addWish}

@@ -18,6 +18,9 @@ export function useRowName(): (id: string) => string {
 const toPleaded = (change: Change): Change =>
   change.to === undefined ? change : { ...change, to: pleadedAs(change.to) };
 
+/** What a bargain does with a row, in words that follow its name. */
+export const doneWords = (change: Change): string => changeWords(toPleaded(change));
+
 const none: ReadonlySet<string> = new Set();
 
 interface Props {
@@ -38,7 +41,7 @@ export function ChangedRows({ bargain, told = none }: Props) {
           <b>
             <Unbroken>{nameBy(change.row)}</Unbroken>
           </b>{' '}
-          <Unbroken>{changeWords(toPleaded(change))}</Unbroken>
+          <Unbroken>{doneWords(change)}</Unbroken>
         </li>
       ))}
       {alikeWords(asked.caseFile, bargain).map((words) => (

@@ -55,7 +55,7 @@ function LeastFacts({ least, found, side, lesser, answered, onShow }: Props & Pi
         <h3>{text.reachedBy}</h3>
         <ul>
           <ChangedRows bargain={row.bargain} />
-          <CourtChoiceItems offered={point.caseFile} answer={answer} />
+          <CourtChoiceItems offered={point.caseFile} answer={answer} isSummed />
         </ul>
       </div>
       <div className="offers-acts">

@@ -24,8 +24,7 @@ export const Needs = ({ row, courtAlone, lesser }: Props) => (
         <li key={lever}>
           <b>{text.who(needsOf(lever, courtAlone), !courtAlone && levers[lever].inExchange)}</b>
           <span>
-            <Unbroken>{`${text.capital(levers[lever].words)}. ${levers[lever].note}`}</Unbroken>{' '}
-            <Cite authority={levers[lever].authority} />
+            <Unbroken>{`${text.capital(levers[lever].words)}.`}</Unbroken> <Cite authority={levers[lever].authority} />
           </span>
         </li>
       ))}
@@ -34,6 +33,16 @@ export const Needs = ({ row, courtAlone, lesser }: Props) => (
     <details className="offers-any-plea">
       <summary>{text.anyPlea}</summary>
       <ul>
+        {leversOf(row).map((lever) => (
+          <li key={lever}>
+            <b>
+              <Unbroken>{text.capital(levers[lever].words)}</Unbroken>
+            </b>
+            <span>
+              <Unbroken>{levers[lever].note}</Unbroken>
+            </span>
+          </li>
+        ))}
         {text.alsoNeeds.map(({ words, authority }) => (
           <li key={words}>
             {words}. <Cite authority={authority} />

@@ -1,23 +1,22 @@
-import { type Held, levers, needsOf, type Wish } from '@countwise/engine';
-import { Cite } from '../../shared/law/cite.tsx';
+import type { Wish } from '@countwise/engine';
 import { nothingMeets as noneText } from '../../text/nothing-meets.ts';
 import { offers as text } from '../../text/offers.ts';
-import { offersAsked as asking } from '../../text/offers-asked.ts';
-import { openedOffer as openedText } from '../../text/opened-offer.ts';
 import { Button } from '../../ui/button.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { nameWithStatute } from '../work/charge-words.ts';
-import { useWork } from '../writes/work-context.tsx';
 import { wishWords } from './asked.ts';
 import type { AskProps } from './asked-line.tsx';
-import { useRowName } from './changed-rows.tsx';
-import type { Least, Opening } from './shown.ts';
+import { HeldRows } from './held-rows.tsx';
+import { Openings } from './openings-table.tsx';
+import type { Least, Question } from './shown.ts';
 import type { Found } from './use-search.ts';
 
-type Props = AskProps & { readonly found: Found };
+type Props = AskProps & {
+  readonly found: Found;
+  /** What is answered by what was found. */
+  readonly answered: Question;
+};
 
 /** Where nothing meets what is asked: the least there is and what holds it, what would open more, and what to ask for less. */
-export function NothingMeets({ found, asked, onAsk }: Props) {
+export function NothingMeets({ found, asked, onAsk, answered }: Props) {
   const { least, isWhole } = found;
   const isLife = least !== null && least.serve.kind !== 'days';
   return (
@@ -26,8 +25,8 @@ export function NothingMeets({ found, asked, onAsk }: Props) {
         {noneWords(asked.wishes)} {least !== null && noneText.least(text.serve(least.serve), least.total)}
       </h3>
       {isLife && <p>{noneText.lifeOnly}</p>}
-      <HeldRows held={found.held} />
-      <Openings found={found} asked={asked} onAsk={onAsk} />
+      {least !== null && <HeldRows held={found.held} least={least} answered={answered} />}
+      <Openings found={found} asked={asked} onAsk={onAsk} answered={answered} />
       <AskLess found={found} asked={asked} onAsk={onAsk} />
       {!isWhole && <p className="quiet">{noneText.computing}</p>}
     </section>
@@ -42,88 +41,6 @@ function noneWords([wish, ...more]: readonly Wish[]): string {
   return isMeasure ? noneText.noneIs(`${words.charAt(0).toLowerCase()}${words.slice(1)}`) : noneText.noneMeets(words);
 }
 
-/** The rows by which the least there is stands, each with what keeps it. */
-function HeldRows({ held }: Pick<Found, 'held'>) {
-  const { rows } = useWork();
-  const nameBy = (id: string): string => {
-    const row = rows.find(({ charge }) => charge.Id === id);
-    return row === undefined ? text.strikesRow : nameWithStatute(row);
-  };
-  if (held.length === 0) return null;
-  return (
-    <>
-      <h4>{noneText.held}</h4>
-      <ul>
-        {held.map(({ row, why }) => (
-          <li key={row}>
-            <b>{nameBy(row)}</b> {heldWords(why)} {why.kind === 'barred' && <Cite authority={why.authority} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const heldWords = (why: Held['why']): string =>
-  why.kind === 'closed' ? noneText.heldClosed(asking.levers[why.lever]) : noneText.heldBy[why.kind];
-
-/** What would open more by itself, what is enough first; where nothing is, the pairs that are. */
-function Openings({ found: { openings, isEveryPair, isWhole }, asked, onAsk }: Props) {
-  const nameBy = useRowName();
-  if (openings.length === 0) return isWhole ? <p className="quiet">{noneText.allOpen}</p> : null;
-  const sorted = openings.toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough));
-  const words = (opening: Opening): string =>
-    [
-      ...opening.levers.map((lever) => levers[lever].words),
-      ...opening.rows.map((row) => noneText.freed(nameBy(row))),
-    ].join(noneText.andAlso);
-  return (
-    <>
-      <h4>{noneText.wouldOpen}</h4>
-      <PlainTable lines columns={noneText.openColumns}>
-        {sorted.map(({ isEnough, least, ...opening }) => (
-          <tr key={words(opening)}>
-            <th scope="row">{words(opening)}</th>
-            <td data-label={noneText.openColumns[1]}>{least?.total}</td>
-            <td data-label={noneText.openColumns[2]}>{least && text.serve(least.serve)}</td>
-            <td>{whoOf(opening, asked.courtAlone)}</td>
-            <td>
-              {isEnough ? (
-                <Button
-                  onClick={() =>
-                    onAsk({
-                      ...asked,
-                      levers: [...asked.levers, ...opening.levers],
-                      fixed: asked.fixed.filter((row) => !opening.rows.includes(row)),
-                    })
-                  }
-                >
-                  {noneText.openIt}
-                </Button>
-              ) : (
-                <span className="quiet">{noneText.notAlone}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </PlainTable>
-      {isEveryPair !== null && <p className="quiet">{isEveryPair ? noneText.everyPair : noneText.somePairs}</p>}
-    </>
-  );
-}
-
-/** Who must agree to what would be opened: of two levers everybody that one of them asks for. */
-function whoOf({ levers: open }: Opening, isAlone: boolean): string {
-  if (open.length === 0) return '';
-  const needs = new Set(open.flatMap((lever) => needsOf(lever, isAlone)));
-  const inExchange = open.every((lever) => levers[lever].inExchange || !needsOf(lever, false).includes('P'));
-  const people = needs.has('P') && inExchange;
-  return openedText.who(
-    (['D', 'P', 'C'] as const).filter((each) => needs.has(each)),
-    !isAlone && people,
-  );
-}
-
 /** The same wish, asked for less, so that the least there is without it meets it; null where it has no measure. */
 function nearest(wish: Wish, { days, strikes, release }: Least): Wish | null {
   if (wish.kind === 'at-most') return days === null ? null : { kind: 'at-most', days };
@@ -131,12 +48,12 @@ function nearest(wish: Wish, { days, strikes, release }: Least): Wish | null {
   return wish.kind === 'out-by' && release !== null ? { kind: 'out-by', date: release } : null;
 }
 
-function AskLess({ found: { without }, asked, onAsk }: Props) {
+function AskLess({ found: { without }, asked, onAsk }: Omit<Props, 'answered'>) {
   if (asked.wishes.length === 0) return null;
   return (
     <>
       <h4>{noneText.askLess}</h4>
-      <ul>
+      <ul className="offers-less">
         {without.flatMap(({ wish: place, least: rest }) => {
           const wish = asked.wishes[place];
           if (wish === undefined) return [];

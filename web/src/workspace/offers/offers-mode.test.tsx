@@ -101,18 +101,48 @@ test('where nothing meets what is asked the screen says what would, and a wish i
   show([robbery, theft]);
   expect(await screen.findByText(/^Nothing in this space is at most 6m\. The least to serve in it is/)).toBeTruthy();
   const held = await screen.findByText(/something is pleaded to/);
-  expect(held.textContent).toContain('count 2, PC 487(a) stands');
+  expect(held.textContent).toBe('Count 2, PC 487(a), 16m lower, stands: something is pleaded to. ');
   // the theft alone at its lower term of 16m (PC 1170(h)(1)), for 5y and a third of its middle 2y, 8m
   const panel = within(screen.getByRole('complementary', { name: 'Least in this space' }));
   expect(panel.getByText('16m')).toBeTruthy();
   expect(panel.getByText(/^as filed/).textContent).toMatch(/^as filed 5y 8m, [\d,]+ days more to serve$/);
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'count 1 dismissed',
-    'count 2 at its lower term',
+    'count 2 at its lower term 16m lower',
   ]);
   const nearest = await screen.findByRole('button', { name: /^At most 16m$/ });
   fireEvent.click(nearest);
   await screen.findByRole('table', { name: 'Offers that no other beats' });
   fireEvent.click(screen.getByRole('button', { name: 'Remove At most 16m' }));
   expect(await screen.findByRole('table', { name: 'Offers that no other beats' })).toBeTruthy();
+});
+
+test('what would open more is told by the rows of the case, and what brings no less is one line', async () => {
+  const asked: AskedOffers = {
+    ...firstAsked,
+    levers: ['dismiss-count', 'term', 'run'],
+    fixed: ['c1'],
+    wishes: [{ kind: 'at-most', days: 600 }],
+  };
+  localStorage.setItem('offers_case', JSON.stringify(asked));
+  show([robbery, theft]);
+  await screen.findByText('What would open it');
+  // the robbery at 2y (PC 213(a)(2)) stays, and the theft in its place would be 16m (PC 1170(h)(1))
+  expect(document.querySelector('.offers-held')?.textContent).toBe('Count 1, PC 211, 2y lower, is fixed here. ');
+  const table = within(screen.getAllByRole('table')[0] ?? document.body);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Probation with jail',
+    'Count 1 dismissedcount 1, no more fixed; count 2 at its lower term',
+  ]);
+  expect(table.getByRole('button', { name: 'Open it: count 1, no more fixed' })).toBeTruthy();
+  expect(screen.getByText(/^No less by any one of these alone: dismiss an enhancement;/)).toBeTruthy();
+});
+
+test('of the count that carries the term no run is told', async () => {
+  const asked: AskedOffers = { ...firstAsked, levers: ['term', 'run'], wishes: [{ kind: 'at-most', days: 30 }] };
+  localStorage.setItem('offers_case', JSON.stringify(asked));
+  show([robbery, robbery]);
+  const panel = within(await screen.findByRole('complementary', { name: 'Least in this space' }));
+  const told = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told.filter((words) => words.includes('concurrent'))).toHaveLength(1);
 });

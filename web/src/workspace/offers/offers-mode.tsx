@@ -14,7 +14,7 @@ import { useLayout } from '../work/use-layout.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, firstAsked, readAsked } from './asked.ts';
 import { AskedLine, type AskProps } from './asked-line.tsx';
-import { Choices } from './choices.tsx';
+import { CreditChoice, StageChoice } from './choices.tsx';
 import { lesserQuery } from './lesser-query.ts';
 import { RecordedOffers } from './recorded-offers.tsx';
 import { Results } from './results.tsx';
@@ -78,20 +78,23 @@ function Search({ asked, onAsk, onCompare }: AskProps & Pick<ModeProps, 'onCompa
 
 /** What is asked, and within what; on a phone what is chosen once is folded, so that the offers stand in view. */
 function Asking(props: AskProps) {
-  const choices = <Choices {...props} />;
   if (useLayout() !== 'phone')
     return (
       <>
-        <AskedLine {...props} choices={choices} />
-        <SpaceLines {...props} />
+        <AskedLine {...props} credit={<CreditChoice {...props} />} />
+        <div className="offers-case">
+          <SpaceLines {...props} />
+          <StageChoice {...props} />
+        </div>
       </>
     );
   return (
     <>
-      <AskedLine {...props} choices={null} />
+      <AskedLine {...props} credit={null} />
       <details className="offers-within">
         <summary>{asking.within}</summary>
-        {choices}
+        <CreditChoice {...props} />
+        <StageChoice {...props} />
         <SpaceLines {...props} />
       </details>
     </>

@@ -43,6 +43,11 @@ function reached({ row, point }: LeastOffer, question: Question, law: Law): Reac
   return { ...leastAt(only, law, question.credit), row: shown, point: only };
 }
 
+function reachedOf(question: Question, law: Law, now: () => number): ReachedLeast | null | undefined {
+  const least = leastOffered(question, law, now);
+  return least && reached(least, question, law);
+}
+
 /** Levers that are closed and may be opened, the court alone having no others than its own, and rows that are fixed. */
 const openingsOf = ({ levers, fixed = [], courtAlone: isAlone = false }: OfferSpace): readonly Opening[] => [
   ...(isAlone ? courtAlone : everyLever)
@@ -72,7 +77,7 @@ function* pairsOf(alone: readonly Opening[], question: Question, law: Law, now: 
         return;
       }
       const pair = both(a, b);
-      const least = leastOf(opened(question, pair), law, now);
+      const least = reachedOf(opened(question, pair), law, now);
       if (least !== null && least !== undefined) yield { kind: 'opening', ...pair, isEnough: true, least };
     }
   yield { kind: 'pairs', isWhole: true };
@@ -84,10 +89,10 @@ function* openings(question: Question, law: Law, now: () => number): Generator<S
   const all = openingsOf(question.space);
   for (const each of all) {
     const wider = opened(question, each);
-    const enough = leastOf(wider, law, now);
+    const enough = reachedOf(wider, law, now);
     const isEnough = enough !== null && enough !== undefined;
     if (!isEnough) notEnough.push(each);
-    const least = isEnough ? enough : leastOf({ ...wider, wishes: [] }, law, now);
+    const least = isEnough ? enough : reachedOf({ ...wider, wishes: [] }, law, now);
     if (least !== undefined) yield { kind: 'opening', ...each, isEnough, least };
   }
   if (notEnough.length === all.length) yield* pairsOf(all, question, law, now);
@@ -96,8 +101,7 @@ function* openings(question: Question, law: Law, now: () => number): Generator<S
 /** Where nothing meets what is asked: the least there is and what holds it, what would open more, and each wish let go. */
 export function* nothingMeets(question: Question, law: Law, now: () => number): Generator<SearchNews> {
   const { wishes, credit, space } = question;
-  const found = leastOffered({ ...question, wishes: [] }, law, now);
-  const least = found && reached(found, question, law);
+  const least = reachedOf({ ...question, wishes: [] }, law, now);
   if (least !== undefined)
     yield { kind: 'least', least, held: least === null ? [] : heldBy(least.point.caseFile, space, law, credit) };
   yield* openings(question, law, now);

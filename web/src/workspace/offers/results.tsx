@@ -55,10 +55,11 @@ function None(props: Props) {
   const { search, lesser, asked, onAsk } = props;
   const { found } = search;
   const { side, answered } = answeredOf(props);
+  if (answered === null) return null;
   return (
     <>
-      <NothingMeets found={found} asked={asked} onAsk={onAsk} />
-      {found.least !== null && answered !== null && (
+      <NothingMeets found={found} asked={asked} onAsk={onAsk} answered={answered} />
+      {found.least !== null && (
         <LeastReached least={found.least} found={found} side={side} lesser={lesser} answered={answered} />
       )}
     </>
@@ -96,6 +97,9 @@ function Offers(props: Props) {
       {offer.opened}
       <Legend />
       <Under {...props}>
+        {places.length < found.rows.length && (
+          <span className="quiet">{text.shownOf(places.length, found.rows.length)}</span>
+        )}
         {found.rows.length > picked.length && (
           <Button onClick={() => setAll(!isAll)}>{isAll ? text.showSix : text.showAll(found.rows.length)}</Button>
         )}

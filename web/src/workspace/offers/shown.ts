@@ -155,7 +155,7 @@ export type SearchNews =
   /** The least there is, and the rows that hold it. */
   | { readonly kind: 'least'; readonly least: ReachedLeast | null; readonly held: readonly Held[] }
   /** What would be brought by opening more: enough for what is asked, or the least there would be with it. */
-  | ({ readonly kind: 'opening'; readonly isEnough: boolean; readonly least: Least | null } & Opening)
+  | ({ readonly kind: 'opening'; readonly isEnough: boolean; readonly least: ReachedLeast | null } & Opening)
   /** Nothing is enough alone: whether all pairs were tried. */
   | { readonly kind: 'pairs'; readonly isWhole: boolean }
   | { readonly kind: 'without'; readonly wish: number; readonly least: Least | null }

@@ -6,7 +6,7 @@ import { openedOffer as openedText } from '../../text/opened-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
-import { nameOf } from '../work/charge-words.ts';
+import { nameOf, nameWithStatute } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { type AskedOffers, ofCourtAlone } from './asked.ts';
 import type { AskProps } from './asked-line.tsx';
@@ -89,7 +89,7 @@ function SpaceForm({ asked, onAsk }: AskProps) {
         {rows.map((row) => (
           <CheckboxField
             key={row.charge.Id}
-            label={`${nameOf(row)}, ${row.crime.crime.statute}`}
+            label={nameWithStatute(row)}
             checked={draft.fixed.includes(row.charge.Id)}
             onChange={() => setDraft({ ...draft, fixed: toggled(draft.fixed, row.charge.Id) })}
           />

@@ -14,6 +14,7 @@ interface Props {
 }
 
 const half = 50;
+const monthsOfYear = 12;
 const place = (value: number, years: number): string => `${Math.min(100, (value / years) * 100)}%`;
 
 /** The points of a row on the axis of years to serve, and what the court could give: a picture with words of its own. */
@@ -66,5 +67,5 @@ function Beyond({
 }) {
   const value = head === undefined ? null : yearsOf(head, side);
   if (value === null || value <= years) return null;
-  return <em>{text.beyond(Math.round(value * 10) / 10)}</em>;
+  return <em>{text.beyond(Math.round(value * monthsOfYear))}</em>;
 }

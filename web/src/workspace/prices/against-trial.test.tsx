@@ -19,6 +19,7 @@ function wordsOf(
   offer: number | null,
   { proved, without }: { readonly proved: number; readonly without: number },
   settings: OrganizationSettings | null = null,
+  least: Outcome | null = null,
 ): string | undefined {
   const selected = outcome('2y', proved);
   const group = { ids: ['c1'], counts: [1], without: outcome('5y', without) };
@@ -29,7 +30,7 @@ function wordsOf(
       <UiProvider>
         <AgainstTrial
           offer={offer === null ? null : offerOf(offer)}
-          trial={{ most: selected, selected, least: null, groups: [group] }}
+          trial={{ most: selected, selected, least, groups: [group] }}
           side="statute"
         />
       </UiProvider>
@@ -41,7 +42,7 @@ function wordsOf(
 test.for([true, false])('an office that shows the break-even %s', (isShown) => {
   const words = wordsOf(2130, { proved: 5962, without: 112 }, { ...blankSettings, BreakEven: isShown });
   expect(words !== undefined).toBe(isShown);
-  expect(document.querySelector('dl')?.textContent).toContain('All counts, as selected, 2y5,962 days');
+  expect(document.querySelector('dl')?.textContent).toContain('All counts, as selected, 2y5,962');
   expect(screen.queryAllByRole('img', { name: '34 of 100 trials' })).toHaveLength(Number(isShown));
 });
 
@@ -52,7 +53,7 @@ test('where no offer stands the trial is told alone, with what would stand besid
 });
 
 const isEven = (trials: number): string =>
-  `At 2y offer and trial come to the same days on average if count 1 would be proved in ${trials} of 100 such trials.`;
+  `Offer and trial come to the same days on average if count 1 would be proved in ${trials} of 100 such trials at 2y.`;
 
 /** Proved 5,962 and without 112: (2,130 - 112) of 5,850. Proved 300 and without 800: (800 - 500) of 500. */
 test.for([
@@ -66,8 +67,18 @@ test.for([
     { proved: 300, without: 800 },
     `${isEven(60)} Proved in fewer of them, the offer serves less; in more, the trial. (800 − 500) ÷ (800 − 300)`,
   ],
-  [300, { proved: 300, without: 800 }, 'At 2y the offer comes to no more days than a trial, whatever the chance. '],
-  [800, { proved: 300, without: 800 }, 'At 2y the offer comes to no fewer days than a trial, whatever the chance. '],
+  [300, { proved: 300, without: 800 }, 'At 2y the offer comes to no more days than a trial, whatever the chance.'],
+  [800, { proved: 300, without: 800 }, 'At 2y the offer comes to no fewer days than a trial, whatever the chance.'],
 ] as const)('an offer of %i days beside a trial of %j', ([offer, trial, words]) => {
-  expect(wordsOf(offer, trial)).toBe(words);
+  expect(wordsOf(offer, trial)?.replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('both ends stand in one sentence, each with its bold figure, and their sums are one', () => {
+  const words = wordsOf(2130, { proved: 5962, without: 112 }, null, outcome('12y', 3478));
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+  expect(words?.replaceAll('\u00a0', ' ')).toContain(
+    'in 34 of 100 such trials at 2y, or 60 of 100 at 12y. Proved in more',
+  );
+  expect(words).toContain('(2,130 − 112) ÷ (5,962 − 112) and ÷ (3,478 − 112)');
+  expect(document.querySelectorAll('li b')).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import './trial.css';
 import { countsText } from '@countwise/contract';
-import { type BreakEven, breakEven, type CreditSide } from '@countwise/engine';
+import { type BreakEven, breakEven, type CreditSide, type TimeToServe } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { offers } from '../../text/offers.ts';
 import { trial as text } from '../../text/trial.ts';
@@ -65,10 +65,14 @@ interface LineProps {
   readonly side: CreditSide;
 }
 
+/** The heading says that they are days. */
+const daysOf = (served: TimeToServe): string =>
+  served.kind === 'days' && served.days > 0 ? served.days.toLocaleString('en-US') : offers.serve(served);
+
 const Line = ({ name, outcome, side }: LineProps) => (
   <div>
     <dt>{text.outcome(name, outcome.total)}</dt>
-    <dd className="trial-days">{offers.serve(outcome.serve[side])}</dd>
+    <dd className="trial-days">{daysOf(outcome.serve[side])}</dd>
   </div>
 );
 
@@ -109,26 +113,42 @@ function ofHundred({ numerator, denominator }: Extract<BreakEven, { readonly of:
   return rounded === 0 ? text.under : rounded === hundred ? text.over : String(rounded);
 }
 
-type Days = Parameters<typeof text.sumAbove>[0];
+type Days = Parameters<typeof text.sumAbove>[0][number];
 
-/** What a chance means at one length, on its side of it, with the sum that makes it. */
-function equalWords(equal: BreakEven, counts: string, length: string, days: Days) {
-  switch (equal.kind) {
-    case 'at any chance':
-      return { words: text.always(length) };
-    case 'at none':
-      return { words: text.never(length) };
-    case 'less above':
-      return {
-        words: `${text.chance(counts, ofHundred(equal.of), length)} ${text.lessAbove}`,
-        sum: text.sumAbove(days),
-      };
-    case 'less below':
-      return {
-        words: `${text.chance(counts, ofHundred(equal.of), length)} ${text.lessBelow}`,
-        sum: text.sumBelow(days),
-      };
-  }
+interface End {
+  readonly total: string;
+  readonly days: Days;
+  readonly equal: BreakEven;
+}
+
+type WithChance = End & { readonly equal: Extract<BreakEven, { readonly of: unknown }> };
+const hasChance = (end: End): end is WithChance => 'of' in end.equal;
+
+/** The chances on one side of which the offer serves less: one sentence for all ends, and the sum that makes them. */
+function Chances({
+  ends,
+  counts,
+  isAbove,
+}: {
+  readonly ends: readonly WithChance[];
+  readonly counts: string;
+  readonly isAbove: boolean;
+}) {
+  const sums = ends.map(({ days }) => days);
+  return (
+    <li>
+      {text.chance(counts)}{' '}
+      {ends.map(({ total, equal }, at) => (
+        <Fragment key={total}>
+          {at > 0 && text.or}
+          <b>{text.ofHundred(ofHundred(equal.of))}</b>
+          {text.at(total, at === 0)}
+        </Fragment>
+      ))}
+      . {isAbove ? text.lessAbove : text.lessBelow}{' '}
+      <span className="quiet">{isAbove ? text.sumAbove(sums) : text.sumBelow(sums)}</span>
+    </li>
+  );
 }
 
 interface EqualProps extends Pick<WhereProps, 'offer' | 'trial' | 'side'> {
@@ -145,23 +165,25 @@ function Equal({ offer, group, trial: { most, selected, least }, side }: EqualPr
       ({ total, serve }, at, all) =>
         serve[side].kind === 'days' && all.findIndex((other) => other.total === total) === at,
     )
-    .map(({ total, serve }) => {
+    .map(({ total, serve }): End => {
       const days = { offer: served.days, proved: serve[side].days, without: without.days };
       return { total, days, equal: breakEven(days.offer, days) };
     });
-  const chances = ends.flatMap(({ equal }) => ('of' in equal ? [equal.of] : []));
+  const chances = ends.filter(hasChance);
   return (
     <>
-      <EqualScale chances={chances} words={ofHundred} />
+      <EqualScale chances={chances.map(({ equal }) => equal.of)} words={ofHundred} />
       <ul className="trial-equal">
-        {ends.map(({ total, days, equal }) => {
-          const { words, sum } = equalWords(equal, counts, total, days);
-          return (
-            <li key={total}>
-              {words} {sum !== undefined && <span className="quiet">{sum}</span>}
-            </li>
-          );
+        {(['less above', 'less below'] as const).map((kind) => {
+          const of = chances.filter(({ equal }) => equal.kind === kind);
+          return of.length > 0 && <Chances key={kind} ends={of} counts={counts} isAbove={kind === 'less above'} />;
         })}
+        {ends.map(
+          ({ total, equal: { kind } }) =>
+            (kind === 'at any chance' || kind === 'at none') && (
+              <li key={total}>{kind === 'at none' ? text.never(total) : text.always(total)}</li>
+            ),
+        )}
       </ul>
       <p className="panel-note">{text.assumes(counts, group.counts.length > 1)}</p>
     </>

@@ -11,6 +11,8 @@ interface Props {
 
 const partOf = ({ numerator, denominator }: Chance): number => numerator / denominator;
 const hundred = 100;
+/** Farther to the right the figure would lie on the words of the scale. */
+const room = 0.6;
 
 /** Where on the way from none to a hundred trials the two are equal: a picture with words of its own. */
 export function EqualScale({ chances, words }: Props) {
@@ -26,7 +28,7 @@ export function EqualScale({ chances, words }: Props) {
       />
       <b style={{ left: `${partOf(least) * hundred}%` }}>{from}</b>
       {from !== to && <b style={{ left: `${partOf(most) * hundred}%` }}>{to}</b>}
-      <small>{text.scaleEnds}</small>
+      <small data-under={partOf(most) > room || undefined}>{text.scaleEnds}</small>
     </div>
   );
 }

@@ -17,12 +17,11 @@ interface Props {
 
 const daysText = (days: number | null): string => (days === null ? text.noDays : text.less(days));
 
-/** What goes beside the days: `with 12022.53(b); 1 strike fewer`. */
-const notesOf = ({ fallen, strikes }: RowPrice, statuteBy: Props['statuteBy']): string =>
-  [
-    ...(fallen.length > 0 ? [text.withRows(fallen.map(statuteBy))] : []),
-    ...(strikes > 0 ? [text.strikes(strikes)] : []),
-  ].join('; ');
+/** What goes beside the days, a line each: `with 12022.53(b)`, `1 strike fewer`. */
+const notesOf = ({ fallen, strikes }: RowPrice, statuteBy: Props['statuteBy']): readonly string[] => [
+  ...(fallen.length > 0 ? [text.withRows(fallen.map(statuteBy))] : []),
+  ...(strikes > 0 ? [text.strikes(strikes)] : []),
+];
 
 /** The days to serve less without a row; pressed it says what falls, or why nothing does. */
 export function PriceCell({ price, total, alike, nameBy, statuteBy }: Props) {
@@ -51,7 +50,9 @@ export function PriceCell({ price, total, alike, nameBy, statuteBy }: Props) {
       >
         <WhatFalls price={price} total={total} nameBy={nameBy} />
       </PopoverButton>
-      {notes !== '' && <small>{notes}</small>}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </>
   );
 }

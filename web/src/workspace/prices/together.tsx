@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { prices as text } from '../../text/prices.ts';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Button } from '../../ui/button.tsx';
 import { mostPriced, type PriceList } from './price-list.ts';
 
 interface Props {
@@ -7,8 +8,12 @@ interface Props {
   readonly nameBy: (id: string) => string;
 }
 
+/** So many lines are enough to see what weighs most. */
+const first = 4;
+
 /** Under the ledger: pairs whose price is not the sum of their own, and the choices of the court, what serves least first. */
 export function Together({ list, nameBy }: Props) {
+  const [isAll, setAll] = useState(false);
   const { together, court, total, isWhole } = list;
   if (!isWhole) return <p className="mode-note">{text.many(mostPriced)}</p>;
   if (together.length + court.length === 0) return null;
@@ -26,22 +31,41 @@ export function Together({ list, nameBy }: Props) {
       note: text.change(total, line.total),
     })),
   ].toSorted((a, b) => b.days - a.days);
+  const rest = lines.length - first;
   return (
     <section className="together" aria-labelledby="together">
-      <h2 id="together">{text.together}</h2>
-      <p className="mode-note">{text.togetherNote}</p>
-      <PlainTable lines columns={text.togetherColumns}>
-        {lines.map(({ key, words, note, days, reasons }) => (
-          <tr key={key}>
-            <th scope="row">
-              {words}
-              <small>{note}</small>
-            </th>
-            <td className="together-days">{text.less(days)}</td>
-            <td>{reasons.join('; ')}</td>
+      <div className="together-head">
+        <h2 id="together">{text.together}</h2>
+        <p>{text.togetherNote}</p>
+      </div>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            {text.togetherColumns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </PlainTable>
+        </thead>
+        <tbody>
+          {lines.slice(0, isAll ? lines.length : first).map(({ key, words, note, days, reasons }) => (
+            <tr key={key}>
+              <th scope="row">
+                {words}
+                <small>{note}</small>
+              </th>
+              <td className="together-days">{text.less(days)}</td>
+              <td>{reasons.join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button tone="quiet" onClick={() => setAll(!isAll)}>
+          {isAll ? text.fewer : text.more(rest)}
+        </Button>
+      )}
     </section>
   );
 }
