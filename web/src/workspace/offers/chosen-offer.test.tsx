@@ -147,7 +147,7 @@ test('an offer stands beside a trial, with the chance at which both come to the 
     served(/^Without count 1/),
   ];
   expect([without < offer, offer < proved]).toEqual([true, true]);
-  const words = beside.textContent?.replaceAll('\u00a0', ' ');
+  const words = beside.textContent.replaceAll('\u00a0', ' ');
   expect(words).toContain('Without count 1, the others as selected');
   expect(words).toContain(`in ${Math.round(((offer - without) * 100) / (proved - without))} of 100 such trials`);
 });

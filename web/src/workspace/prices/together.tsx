@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { prices as text } from '../../text/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { mostPriced, type PriceList } from './price-list.ts';
@@ -52,11 +53,13 @@ export function Together({ list, nameBy }: Props) {
           {lines.slice(0, isAll ? lines.length : first).map(({ key, words, note, days, reasons }) => (
             <tr key={key}>
               <th scope="row">
-                {words}
+                <Unbroken>{words}</Unbroken>
                 <small>{note}</small>
               </th>
               <td className="together-days">{text.less(days)}</td>
-              <td>{reasons.join('; ')}</td>
+              <td>
+                <Unbroken>{reasons.join('; ')}</Unbroken>
+              </td>
             </tr>
           ))}
         </tbody>
