@@ -87,6 +87,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'PC 12022.9': ['PC 1192.7(c)(8), PC 667.5(c)(8)'],
   // the unlawful transfer is the bar, whoever uses the firearm
   'PC 27590(d)': ['PC 1203(e)(13)'],
+  // two prior felonies; an injury or force likely to cause it, which no list takes alone
+  'PC 667.7(a)(1)': ['PC 1203(e)(4)'],
+  'PC 667.7(a)(2)': ['PC 1203(e)(4)'],
   'PC 667.71(b)': ['PC 667.71(e)'],
 };
 

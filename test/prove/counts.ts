@@ -1,6 +1,6 @@
 import type { CaseEnhancementFile, CaseFile, ChargeFile, EnhancementFile } from '@countwise/engine';
 import { type Crime, crimeNamed, type Fact, is } from './crimes.ts';
-import type { Slot } from './days.ts';
+import { inSlot, type Slot } from './days.ts';
 import { type Enhancement, enhancementNamed, type StatusTrigger, statusRows } from './enhancements.ts';
 
 export interface Found {
@@ -164,9 +164,35 @@ function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
     }));
 }
 
+const kidnappingOf = ({ found }: Count): Found | undefined => found.find(({ row }) => row.about === 'kidnapped');
+
+/** Of two terms for one kidnapping: the longer; of equal ones of the longer crime, then of that whose third is less (J-83). */
+function isBefore(a: Count, b: Count): number {
+  const years = (count: Count) => inSlot(kidnappingOf(count)?.row.terms ?? '', 'upper').days;
+  const life = (count: Count) => Number(inSlot(count.crime.terms, 'upper').kind === 'life');
+  const days = (count: Count, slot: Slot) => inSlot(count.crime.terms, slot).days;
+  return (
+    years(b) - years(a) ||
+    life(b) - life(a) ||
+    days(b, 'upper') - days(a, 'upper') ||
+    days(a, 'middle') - days(b, 'middle')
+  );
+}
+
+/** PC 667.8(c): one term for a victim and an incident, to the kidnapping or to one of the sex crimes. */
+function onceKidnapped(counts: readonly Count[]): readonly Count[] {
+  const all = counts.filter((count) => count.standing === 'active' && kidnappingOf(count) !== undefined);
+  const known = all.filter(({ victim, occasion }) => victim !== undefined && occasion !== undefined);
+  const incidents = Map.groupBy(known, ({ victim, occasion }) => `${victim} ${occasion}`);
+  const lesser = new Set([...incidents.values()].flatMap((same) => same.toSorted(isBefore).slice(1)));
+  return counts.map((count) =>
+    lesser.has(count) ? { ...count, found: count.found.filter((each) => each !== kidnappingOf(count)) } : count,
+  );
+}
+
 /** A case file as these rules ask for it. */
 export const caseOf = ({ charges, caseEnhancements = [], strikes = '0', ...file }: CaseFile): Case => ({
-  counts: charges.map((charge) => countOf(charge, strikes)),
+  counts: onceKidnapped(charges.map((charge) => countOf(charge, strikes))),
   statuses: [...caseEnhancements.flatMap(statusesOf), ...bailOf(charges)],
   statusOnEach: file.statusEnhancementsOnEachCount ?? true,
   priorStrike: strikes !== '0' || charges.some((charge) => (charge.strikes ?? '0') !== '0'),

@@ -29,6 +29,9 @@ const factNames = [
   'sex-weapon', // PC 12022.3(a), 12022.8
   'elder', // PC 667.9(a)
   'gang', // PC 186.22(b)(1)
+  'sex-kidnap', // PC 667.8(a)
+  'sex-kidnap-child', // PC 667.8(b)
+  'sells-to-minor', // PC 667.75; HS 11353.1(a)(1)
   'first-degree', // PC 190.2
 ] as const;
 export type Fact = (typeof factNames)[number];
@@ -78,31 +81,52 @@ const rows: readonly Row[] = [
   ['HS 11351', '2y 3y 4y', 'jail'],
   ['HS 11352(a)', '3y 4y 5y', 'jail'],
   ['HS 11378', '16m 2y 3y', 'jail'],
+  ['HS 11353(a)', '3y 6y 9y', 'serious firearm injury sells-to-minor', always],
   ['VC 2800.2(a)', '16m 2y 3y'],
   ['VC 10851(a)', '16m 2y 3y', 'jail', always],
   // life
   ['PC 187 first degree', '25-life', 'serious violent gun discharge first-degree', always],
   ['PC 187 second degree', '15-life', 'serious violent gun discharge', '1998-06-03'],
   ['PC 205', '7-life', 'serious violent gun discharge'],
-  ['PC 209(b)(1)', '7-life', 'serious violent gun discharge injury'],
+  ['PC 209(b)(1)', '7-life', 'serious violent gun discharge injury sex-kidnap'],
   ['PC 269(a)(1)', '15-life', 'serious violent aggravated-assault-of-child', '1994-11-30'],
   ['PC 288.7(a)', '25-life', 'serious violent', '2006-09-20'],
   ['PC 288.7(b)', '15-life', 'serious violent', '2006-09-20'],
   ['PC 664/187(a) premeditated', '7-life', 'serious violent gun discharge injury'],
   ['PC 664/187(a)', '5y 7y 9y', 'serious violent gun discharge injury', always],
   // the list of PC 667.6(e), and PC 288(a), which is not on it
-  ['PC 261(a)(2)', '3y 6y 8y', 'serious violent listed one-strike gun discharge sex-weapon injury elder', always],
+  [
+    'PC 261(a)(2)',
+    '3y 6y 8y',
+    'serious violent listed one-strike gun discharge sex-weapon injury elder sex-kidnap',
+    always,
+  ],
   ['PC 261(a)(3)', '3y 6y 8y', 'serious listed sex-weapon injury', '2017-01-01'],
-  ['PC 264.1(a)', '5y 7y 9y', 'serious violent listed one-strike gun sex-weapon injury elder', always],
-  ['PC 286(c)(2)(A)', '3y 6y 8y', 'serious violent listed one-strike gun sex-weapon injury elder', '2011-01-01'],
-  ['PC 287(c)(2)(A)', '3y 6y 8y', 'serious violent listed one-strike gun sex-weapon injury elder', '2019-01-01'],
+  ['PC 264.1(a)', '5y 7y 9y', 'serious violent listed one-strike gun sex-weapon injury elder sex-kidnap', always],
+  [
+    'PC 286(c)(2)(A)',
+    '3y 6y 8y',
+    'serious violent listed one-strike gun sex-weapon injury elder sex-kidnap',
+    '2011-01-01',
+  ],
+  [
+    'PC 287(c)(2)(A)',
+    '3y 6y 8y',
+    'serious violent listed one-strike gun sex-weapon injury elder sex-kidnap',
+    '2019-01-01',
+  ],
   ['PC 289(a)(1)(A)', '3y 6y 8y', 'serious violent listed one-strike gun sex-weapon injury elder', '2011-01-01'],
-  ['PC 288(b)(1)', '5y 8y 10y', 'serious violent listed one-strike gun sex-weapon injury', '2010-09-09'],
+  [
+    'PC 288(b)(1)',
+    '5y 8y 10y',
+    'serious violent listed one-strike gun sex-weapon injury sex-kidnap-child',
+    '2010-09-09',
+  ],
   ['PC 288.5(a)', '6y 12y 16y', 'serious violent listed one-strike-free injury', '2006-09-20'],
   ['PC 288(a)', '3y 6y 8y', 'serious violent one-strike-free injury', '2006-09-20'],
   // categories with a rule of their own for a subordinate term
-  ['PC 207(a)', '3y 5y 8y', 'serious violent kidnapping gun discharge injury elder'],
-  ['PC 208(b)', '5y 8y 11y', 'serious violent kidnapping gun injury'],
+  ['PC 207(a)', '3y 5y 8y', 'serious violent kidnapping gun discharge injury elder sex-kidnap'],
+  ['PC 208(b)', '5y 8y 11y', 'serious violent kidnapping gun injury sex-kidnap-child'],
   ['PC 192(a)', '3y 6y 11y', 'serious violent manslaughter firearm'],
   ['PC 136.1(a)(1)', '16m 2y 3y', 'serious dissuading weapon injury gang'],
   ['PC 136.1(b)(1)', '16m 2y 3y', 'serious dissuading weapon injury gang'],

@@ -1,7 +1,17 @@
 import type { Fact } from './crimes.ts';
 
 /** What an enhancement is about, and of which crimes it may be found. */
-type About = 'gun-53' | 'weapon' | 'injury' | 'gang' | 'elder' | 'one-strike' | 'special-circumstance';
+type About =
+  | 'gun-53'
+  | 'weapon'
+  | 'injury'
+  | 'gang'
+  | 'elder'
+  | 'kidnapped'
+  | 'place'
+  | 'one-strike'
+  | 'habitual'
+  | 'special-circumstance';
 
 export interface Enhancement {
   readonly cite: string;
@@ -32,6 +42,10 @@ const rows: readonly Row[] = [
   ['PC 12022.7(e)', '3y 4y 5y', 'injury', 'partner', 'violent', '2001-01-01'],
   ['PC 12022.8', '5y', 'injury', 'sex-weapon', 'violent'],
   ['PC 667.9(a)', '1y', 'elder', 'elder'],
+  ['PC 667.8(a)', '9y', 'kidnapped', 'sex-kidnap'],
+  ['PC 667.8(b)', '15y', 'kidnapped', 'sex-kidnap-child'],
+  ['HS 11353.1(a)(1)', '1y', 'place', 'sells-to-minor'],
+  ['PC 667.75', '17-life', 'habitual', 'sells-to-minor'],
   ['PC 186.22(b)(1)(A)', '2y 3y 4y', 'gang', 'gang', 'serious', '2000-03-08'],
   ['PC 186.22(b)(1)(B)', '5y', 'gang', 'gang', 'serious', '2000-03-08'],
   ['PC 186.22(b)(1)(C)', '10y', 'gang', 'gang', 'serious', '2000-03-08'],
@@ -48,7 +62,7 @@ export const enhancements: readonly Enhancement[] = rows.map(
 
 /** Whether it takes the place of its crime's own term. */
 export const isInstead = ({ about }: Enhancement): boolean =>
-  about === 'one-strike' || about === 'special-circumstance';
+  about === 'one-strike' || about === 'habitual' || about === 'special-circumstance';
 
 const byCite = new Map(enhancements.map((row) => [row.cite, row]));
 

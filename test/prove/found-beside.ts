@@ -40,17 +40,21 @@ function conduct(random: Random, beside: Beside, fit: readonly Enhancement[]): r
   return second !== undefined && random.percent(35) ? [first, second] : [first];
 }
 
+/** How often, of a hundred, a term in place of the crime’s own where it may be found. */
+const oftenInstead: Partial<Record<Enhancement['about'], number>> = { 'special-circumstance': 10, habitual: 50 };
+
 /** What is found beside a crime: a term in place of its own, or one or two enhancements, or nothing. */
 export function foundBeside(random: Random, beside: Beside): readonly EnhancementFile[] {
   const fit = enhancements.filter((row) => is(beside.crime, row.of) && beside.day >= row.from);
   const instead = random.anyOf(fit.filter(isInstead));
-  const often = instead?.about === 'special-circumstance' ? 10 : beside.oneStrike;
-  if (instead !== undefined && random.percent(often)) return [filed(random, instead, `${beside.id}-instead`)];
-  if (!random.percent(35)) return [];
+  const often = instead === undefined ? 0 : (oftenInstead[instead.about] ?? beside.oneStrike);
+  const first = instead !== undefined && random.percent(often) ? [filed(random, instead, `${beside.id}-instead`)] : [];
+  // the term of PC 667.75 holds what else is found
+  if (first.length > 0 ? instead?.about !== 'habitual' : !random.percent(35)) return first;
   const rows = conduct(
     random,
     beside,
     fit.filter((row) => !isInstead(row)),
   );
-  return rows.map((row, index) => filed(random, row, `${beside.id}-e${index + 1}`));
+  return [...first, ...rows.map((row, index) => filed(random, row, `${beside.id}-e${index + 1}`))];
 }

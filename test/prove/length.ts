@@ -1,6 +1,6 @@
 import { type Case, type Count, has, isFelony, type Status } from './counts.ts';
 import { inSlot, sum, third, year } from './days.ts';
-import { imposed, middleTerm, type OwnTerm, ownTerm, triggers } from './own-term.ts';
+import { holdsPriors, imposed, middleTerm, type OwnTerm, ownTerm, triggers } from './own-term.ts';
 import { isActive } from './pairs.ts';
 import { isFullSexTerm } from './sex-terms.ts';
 
@@ -94,6 +94,9 @@ function greatestSums(counts: readonly Ranked[], all: Case): readonly Sum[] {
 
 const aggregate = (counts: readonly Ranked[], all: Case): number => greatestSums(counts, all)[0]?.days ?? 0;
 
+/** Whether a count has a prior beside its own term. */
+const hasBeside = (count: Count, status: Status): boolean => triggers(count, status) && !holdsPriors(count);
+
 const isStruckLifeOf = (all: Case) => (count: Count) =>
   count.strikes > 0 && ownTerm(count, all.statuses).base.kind === 'life';
 
@@ -105,9 +108,9 @@ const isStruckLifeOf = (all: Case) => (count: Count) =>
 function statusDays(chain: readonly Count[], all: Case): number {
   const isStruckLife = isStruckLifeOf(all);
   const times = (status: Status): number => {
-    const triggering = felonies(all).filter((count) => triggers(count, status));
+    const triggering = felonies(all).filter((count) => hasBeside(count, status));
     const ordinary = triggering.some((count) => !isStruckLife(count)) ? 1 : 0;
-    const inChain = chain.filter((count) => isStruckLife(count) && triggers(count, status)).length;
+    const inChain = chain.filter((count) => isStruckLife(count) && hasBeside(count, status)).length;
     const isOnce = !all.statusOnEach || status.trigger === 'secondary';
     return Math.min(triggering.length, isOnce ? 1 : Math.max(1, ordinary + inChain));
   };
@@ -163,9 +166,9 @@ export function lengthOf(chain: readonly Count[], all: Case): Length {
 function statusBeside(counts: readonly Count[], controlling: readonly Count[], all: Case): number {
   const times = (status: Status): number => {
     if (!all.statusOnEach || status.trigger === 'secondary') return 0;
-    const isOwn = (count: Count) => isFelony(count) && triggers(count, status) && isStruckLifeOf(all)(count);
+    const isOwn = (count: Count) => isFelony(count) && hasBeside(count, status) && isStruckLifeOf(all)(count);
     const isInTotal =
-      controlling.some(isOwn) || felonies(all).some((count) => triggers(count, status) && !isStruckLifeOf(all)(count));
+      controlling.some(isOwn) || felonies(all).some((count) => hasBeside(count, status) && !isStruckLifeOf(all)(count));
     return Math.max(0, counts.filter(isOwn).length - (isInTotal ? 0 : 1));
   };
   return sum(all.statuses.map((status) => times(status) * status.years * year));

@@ -37,6 +37,8 @@ export const imposed = once((count: Count): readonly Found[] => {
     ...(guns.length > 0 ? [] : all ? weapons : greatest(weapons)),
     ...(all ? injuries : greatest(injuries)),
     ...about(count, 'elder'),
+    ...about(count, 'kidnapped'),
+    ...about(count, 'place'),
     ...about(count, 'gang'),
   ];
 });
@@ -46,8 +48,23 @@ const daysFound = (found: readonly Found[]): number =>
 const lifeFound = (found: readonly Found[]): number =>
   sum(found.map(termOfFound).map(({ kind, days }) => (kind === 'life' ? days : 0)));
 
-/** The crime's own term, or what takes its place: One Strike (PC 667.61), special circumstances (PC 190.2). */
-function prescribed(count: Count, slot: Count['slot']): Term {
+const yearsOf = (statuses: readonly Status[], count: Count): number =>
+  sum(statuses.filter((status) => triggers(count, status)).map(({ years }) => years * year));
+
+/**
+ * PC 667.75: life with seventeen years, or the term with every enhancement of the count and every prior of it, whichever is
+ * greatest, as PC 667.7 in the same words (People v. Jenkins (1995) 10 Cal.4th 234).
+ */
+function habitual(count: Count, slot: Count['slot'], statuses: readonly Status[]): Term {
+  const whole = inSlot(count.crime.terms, slot).days + daysFound(imposed(count)) + yearsOf(statuses, count);
+  return { kind: 'life', days: Math.max(17 * year, whole) };
+}
+
+const isHabitual = (count: Count): boolean => about(count, 'habitual').length > 0;
+
+/** The crime's own term, or what takes its place: One Strike (PC 667.61), special circumstances (PC 190.2), PC 667.75. */
+function prescribed(count: Count, slot: Count['slot'], statuses: readonly Status[] = []): Term {
+  if (isHabitual(count)) return habitual(count, slot, statuses);
   const [special] = about(count, 'special-circumstance');
   if (special !== undefined) return count.death ? { kind: 'DEATH', days: 0 } : { kind: 'LWOP', days: 0 };
   const [instead] = about(count, 'one-strike');
@@ -75,22 +92,26 @@ export function triggers(count: Count, { trigger, secondaries }: Status): boolea
 
 /** PC 667(e)(2)(A): three times the term, twenty-five years, or the term with all that is added to it. */
 function thirdStrikeMinimum(count: Count, { days }: Term, statuses: readonly Status[]): number {
-  const priors = sum(statuses.filter((status) => triggers(count, status)).map(({ years }) => years * year));
-  return Math.max(3 * days, 25 * year, days + daysFound(imposed(count)) + priors);
+  const added = isHabitual(count) ? 0 : daysFound(imposed(count)) + yearsOf(statuses, count);
+  return Math.max(3 * days, 25 * year, days + added);
 }
 
 const ownTerms = once((statuses: readonly Status[]) =>
   once((count: Count): OwnTerm => {
-    const term = prescribed(count, count.slot);
+    const term = prescribed(count, count.slot, statuses);
     const found = imposed(count);
     const base: Term = strikesThrice(count, term)
       ? { kind: 'life', days: thirdStrikeMinimum(count, term, statuses) }
       : doubled(count, term);
-    return { base, added: daysFound(found), addedLife: lifeFound(found) };
+    return { base, added: isHabitual(count) ? 0 : daysFound(found), addedLife: lifeFound(found) };
   }),
 );
 
 export const ownTerm = (count: Count, statuses: readonly Status[]): OwnTerm => ownTerms(statuses)(count);
+
+/** Whether its minimum holds its priors; a third strike has them besides, PC 667(e). */
+export const holdsPriors = (count: Count): boolean =>
+  isHabitual(count) && !strikesThrice(count, prescribed(count, count.slot));
 
 /** Of a determinate term of its own; a third strike may make life of it. */
 export const isDeterminate = (count: Count): boolean =>

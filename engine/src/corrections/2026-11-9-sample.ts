@@ -30,6 +30,7 @@ import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
 import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
+import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
@@ -149,6 +150,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtyThirdSample,
     ...foundByTheThirtyFourthSample,
     ...foundByTheReadingOfPartSix,
+    ...foundAfterSection654,
     ...foundInThePenalCodeReadWhole,
     ...foundInPenalCode25To313,
     ...foundInTheVehicleCodeReadWhole,

@@ -45,12 +45,17 @@ const isChoosable = (row: Attachment): boolean =>
 /** The gang finding's own row follows the slot of its count. */
 const isOfFinding = ({ filed }: Attachment, count: Count): boolean => filed.id === `${count.filed.id}.gang`;
 
+/** The slots to choose from: a minimum that holds the whole term (Pen. Code, §§ 667.7, 667.75) follows the crime's own. */
+const triadOfChoice = ({ absorbing, triad, filed }: Count): Triad =>
+  absorbing === null ? triad : filed.punishment.triad;
+
 function slotsOf(count: Count, { upper }: End): readonly TermSlot[] {
   const gang = count.attachments.find((row) => isOfFinding(row, count) && isChoosable(row));
-  const own = offered(count.triad, upper.crime(count));
+  const triad = triadOfChoice(count);
+  const own = offered(triad, upper.crime(count));
   if (gang === undefined) return own.length === 0 ? ['upper'] : own;
   const ofGang = offered(gang.filed.triad, upper.enhancement(count));
-  return count.triad.middle === null ? ofGang : own.filter((slot) => ofGang.includes(slot));
+  return triad.middle === null ? ofGang : own.filter((slot) => ofGang.includes(slot));
 }
 
 function schemesOf(count: Count, { counts }: WorkingCase): readonly FiledCharge['scheme'][] {

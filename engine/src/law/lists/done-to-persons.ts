@@ -22,6 +22,8 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 182(a)(2)',
     'PC 182(a)(3)',
     'PC 362 to 364',
+    'PC 825',
+    'PC 851.5',
     'PC 1524.1(h)',
     'PC 14029.5',
     'PC 18200',

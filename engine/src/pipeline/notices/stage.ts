@@ -4,8 +4,12 @@ import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
+import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
+import { habitualHarm } from './habitual-harm.ts';
+import { inLieu } from './in-lieu.ts';
+import { kidnappedOnce } from './kidnapped-once.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
@@ -32,10 +36,14 @@ const checks: readonly Check[] = [
   sexEnhancements,
   ...oneStrike,
   ...strikes,
+  habitualHarm,
   ...gang,
   drunkDriverJail,
   consecutiveHours,
   furtherVictims,
+  kidnappedOnce,
+  inLieu,
+  furtherSums,
   ...leastJailByPrior,
   place,
   oneConviction,

@@ -27,6 +27,6 @@ const isOfRelease = ({ filed }: Prior): boolean => isUnder(filed.sections, 'PC 1
  * People v. Misa (2006) 140 Cal.App.4th 837.
  */
 export const priorsOfStruckLife = (count: Count, { priors, statusOnEachCount }: WorkingCase): readonly Prior[] =>
-  statusOnEachCount && isActiveFelony(count) && isStruckLife(count)
+  statusOnEachCount && isActiveFelony(count) && isStruckLife(count) && !holdsPriors(count)
     ? priors.filter((prior) => isStanding(prior) && !isOfRelease(prior) && triggersPrior(prior, count))
     : [];

@@ -49,7 +49,7 @@ export interface Count {
   readonly violentByFirearm: boolean;
   readonly trigger: boolean;
   readonly attachments: readonly Attachment[];
-  /** Determinate enhancements are part of the life minimum and so are not added again: Pen. Code, § 667.7. */
+  /** Determinate enhancements are part of the life minimum and so are not added again: Pen. Code, §§ 667.7, 667.75. */
   readonly absorbing: Rule | null;
   readonly strike: 'none' | 'second' | 'third';
   readonly thirdStrike: ThirdStrike | null;

@@ -4,6 +4,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
+import { isSameOccasion } from '../record/same-occasion.ts';
 
 const isOneStrike = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.61');
 const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentOneStrike;
@@ -39,10 +40,6 @@ export const hasFormerTerm = (count: Count): boolean =>
 const termOf = ({ attachments }: Count): number =>
   Math.max(...attachments.filter((row) => isOneStrike(row) && isLive(row)).map((row) => longestDays(row.filed.triad)));
 
-/** The same person on the same occasion, both named. */
-const isSameOccasion = ({ filed: a }: Count, { filed: b }: Count): boolean =>
-  a.victim !== undefined && a.victim === b.victim && a.occasion !== undefined && a.occasion === b.occasion;
-
 const withoutTerm = (count: Count): Count => ({
   ...count,
   attachments: count.attachments.map((row) => (isOneStrike(row) && isLive(row) ? { ...row, stay: once } : row)),
@@ -55,7 +52,7 @@ export function oncePerOccasion(record: WorkingCase): WorkingCase {
     former.some(
       (other) =>
         other !== count &&
-        isSameOccasion(other, count) &&
+        isSameOccasion(other.filed, count.filed) &&
         (termOf(other) - termOf(count) || former.indexOf(count) - former.indexOf(other)) > 0,
     );
   const yielding = new Set(former.filter(yields));

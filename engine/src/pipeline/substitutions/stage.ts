@@ -1,6 +1,6 @@
 import { punishableByLife, type Triad } from '../../crime/triad.ts';
 import { isLifeByPriors } from '../../law/lists/life-by-priors.ts';
-import { isUnder } from '../../law/statute.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
 import { hasGangFinding, inGroup, isConduct, isFelony, isLive } from '../record/count.ts';
@@ -29,9 +29,9 @@ function gravest(substitutions: readonly Attachment[]): Attachment | undefined {
   );
 }
 
-/** The alternate terms but that of § 667.7, which looks at the term they make and comes later. */
+/** The alternate terms but those of §§ 667.7 and 667.75, which look at the term they make and come later. */
 const isAlternate = (row: Attachment): boolean =>
-  isLive(row) && !isConduct(row) && !isUnder(row.filed.sections, 'PC 667.7');
+  isLive(row) && !isConduct(row) && !isUnderAny(row.filed.sections, ['PC 667.7', 'PC 667.75']);
 
 /** The section by which a greater alternate term governs: § 667.61(f) says so of its own, of others their own section. */
 const governs = ({ filed }: Attachment): string =>
