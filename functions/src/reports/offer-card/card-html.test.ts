@@ -464,3 +464,12 @@ test('three charges with what is admitted beside them stand on one page, in Span
   });
   expect(articles(html)).toHaveLength(1);
 });
+
+test('the paragraphs of a page with room stand apart, of a full one close', () => {
+  const gap = (more: Partial<OfferRecord>) =>
+    /class="gap(\d)"/.exec(cardHtml({ ...offer, ...more }, record, { language: 'en', page: 'card' }))?.[1];
+  const [one] = offer.card.plead;
+  expect(Number(gap({ card: { ...offer.card, plead: one === undefined ? [] : [one] } }))).toBeGreaterThan(1);
+  // two pages: nothing is left to share
+  expect(gap({ returnDays: 3360, away: 'V. Ejemplo', conditions: 'Classes' })).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx';
 import { Decide, Foot, Trial } from './if-no.tsx';
 import { Charges, Follows, Form, Immigration, Out, Pleaded, type PleaPages, pleaPages, Strikes } from './if-yes.tsx';
 import { movable } from './later.ts';
-import { fitsOn, textsInPages } from './sheets.ts';
+import { fitsOn, gapOn, textsInPages } from './sheets.ts';
 import { sentenceText, type Told } from './told.tsx';
 
 /** The answer and the signatures, at the foot of the page that they stand on. */
@@ -103,7 +103,7 @@ export function OfferCard(told: Told): ReactNode {
   const all: PleaPages = { first: offer.card.plead, further: [] };
   const said = movable(told);
   const single = <First told={told} {...all} said={said} isSigned />;
-  if (fits(single)) return single;
+  if (fits(single)) return <div className={`gap${gapOn(told, 'card', single)}`}>{single}</div>;
   const several = { ...told, sheet: ofSeveral };
   // what is signed goes over with what the first page has no room for: nobody signs above a warning
   const pleas = pleaPages(

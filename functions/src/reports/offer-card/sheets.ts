@@ -13,6 +13,15 @@ export const fitsOn =
   (article: ReactNode): boolean =>
     heightOf(renderToStaticMarkup(article), speech.language, page) <= pageHeight;
 
+/** What a page leaves between two of its paragraphs, in whole points: half of its room goes there, the rest above what is signed. */
+export function gapOn({ speech }: Told, page: CardPage, article: ReactNode): number {
+  const markup = renderToStaticMarkup(article);
+  const room = pageHeight - heightOf(markup, speech.language, page);
+  const gaps = markup.split('<p').length - 1;
+  return Math.max(0, Math.min(mostGap, Math.floor(room / 2 / gaps)));
+}
+const mostGap = 4;
+
 /** How many of a list fit together, from its first. */
 export function fitting<Item>(items: readonly Item[], fits: (some: readonly Item[]) => boolean): number {
   let least = 0;

@@ -16,7 +16,7 @@ header p{font-weight:600}header p::first-letter{text-transform:uppercase}h1{font
 dl{display:grid;grid-template-columns:auto auto;gap:1px 10px;font-size:12pt;align-content:end;line-height:1.2}dt{color:#333}
 section{padding-top:4px}section+section{margin-top:4px;border-top:1px solid #000}
 h2{font:600 16pt/1.2 "Source Serif 4",serif;margin-bottom:1px}
-p+p,ol+p,p+ol,ul+p{margin-top:2px}
+p+p,ol+p,p+ol,ul+p{margin-top:calc(2px + var(--gap,0pt))}.gap1{--gap:1pt}.gap2{--gap:2pt}.gap3{--gap:3pt}.gap4{--gap:4pt}
 ol,ul{padding-left:22px}ol.many{padding-left:36px}li{font-weight:600}li span{font-weight:400;white-space:nowrap}
 .decide{flex:1;display:flex;flex-direction:column;break-inside:avoid;margin-top:4px;border-top:1px solid #000}
 .im{border-left:3px solid #000;padding-left:10px}

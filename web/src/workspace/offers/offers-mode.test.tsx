@@ -137,12 +137,3 @@ test('what would open more is told by the rows of the case, and what brings no l
   expect(table.getByRole('button', { name: 'Open it: count 1, no more fixed' })).toBeTruthy();
   expect(screen.getByText(/^No less by any one of these alone: dismiss an enhancement;/)).toBeTruthy();
 });
-
-test('of the count that carries the term no run is told', async () => {
-  const asked: AskedOffers = { ...firstAsked, levers: ['term', 'run'], wishes: [{ kind: 'at-most', days: 30 }] };
-  localStorage.setItem('offers_case', JSON.stringify(asked));
-  show([robbery, robbery]);
-  const panel = within(await screen.findByRole('complementary', { name: 'Least in this space' }));
-  const told = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told.filter((words) => words.includes('concurrent'))).toHaveLength(1);
-});
