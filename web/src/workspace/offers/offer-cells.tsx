@@ -3,13 +3,13 @@ import { openedOffer } from '../../text/opened-offer.ts';
 import { longDate } from '../../ui/dates.ts';
 import type { Credit, ShownPoint, ShownRow } from './shown.ts';
 
-/** What is given up, the count of changed rows beneath it. */
+/** What is given up, no length and no count of it broken, the number of changed rows beneath it. */
 export function Given({ words }: { readonly words: string }) {
   const at = words.lastIndexOf(', ');
   if (at < 0) return words;
   return (
     <>
-      {words.slice(0, at).replaceAll(/(\d) /g, '$1\u00a0')}
+      {words.slice(0, at).replaceAll(/(\d) |(\d[ym]) (?=\d)/g, '$1$2\u00a0')}
       <span className="visually-hidden">, </span>
       <span>{words.slice(at + 2)}</span>
     </>
