@@ -66,15 +66,20 @@ test('what is only pressed is not on paper, and of what is chosen the choice is'
   const marks = work.getByRole('group', { name: /^How Current felony with a prior strike/ });
   await page.emulateMedia({ media: 'print' });
   await expect(marks.getByRole('button', { name: 'True' })).toBeVisible();
+  await expect(marks.getByRole('button', { name: 'True' })).toHaveCSS('border-right-width', '0px');
   await expect(marks.getByRole('button', { name: 'Not selected' })).toBeHidden();
   await expect(panel.getByText('State prison')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Why' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${address}?mode=jury`);
   const filter = work.getByLabel('Filter the instructions');
+  const boxes = work.locator('.jury-list').getByRole('checkbox');
   await expect(filter).toBeVisible();
+  await expect(boxes.first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(filter).toBeHidden();
+  await expect(boxes.first()).toBeHidden();
+  await expect(work.locator('.plain-table').first()).toHaveCSS('border-bottom-width', '0px');
 });
 
 test('on paper the case stands at the head of every page, and nothing keeps the height of the window', async ({

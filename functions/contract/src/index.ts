@@ -133,7 +133,7 @@ export {
 export { chainNames, chargeStatusNames, daysOfTerm, placeNames, roleNames } from './words/sentence-words.ts';
 export { isNotServed, type StatusOf, statusTextOf } from './words/status-text.ts';
 export { type StepLine, type StepPart, stepParts } from './words/step-lines.ts';
-export { isStrike } from './words/strike.ts';
+export { isConviction, isStrike } from './words/strike.ts';
 export { inDays, termLabel } from './words/term-label.ts';
 export * from './words/terms-version.ts';
 export { type AnsweredRow, isOnProbation, slotInUse, workingOf } from './words/working.ts';

@@ -1,10 +1,6 @@
-import { lawDayOf } from '@countwise/contract';
-import type { ChargeStatus, Sentence } from '@countwise/engine';
+import { isConviction, lawDayOf } from '@countwise/contract';
+import type { Sentence } from '@countwise/engine';
 import type { Report } from './report.ts';
-
-/** A count stayed under section 654 is a conviction; one acquitted or dismissed is none. */
-export const isConviction = ({ status }: { readonly status: ChargeStatus }): boolean =>
-  status !== 'Acquitted' && status !== 'Dismissed';
 
 /** What a report tells: all, or, where that was chosen, the convictions alone: their charges, rows, crimes, steps and checks. */
 export function told(report: Report): Report {

@@ -36,6 +36,17 @@ test('page numbers can be left out, and without a case the pages say what they a
   expect(html).toContain('@top-left{content:"Jury Instructions"');
 });
 
+test('no heading breaks over a page, nor stands apart from what it heads', () => {
+  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
+  expect(html).toMatch(/h1,h2,h3,h4\{[^}]*break-inside:avoid;break-after:avoid/);
+});
+
+test('a key stays with the table it explains, and the lines of a text do not stand alone', () => {
+  const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
+  expect(html).toContain('.key,h2+.quiet,.quiet:has(+.key){break-after:avoid}');
+  expect(html).toContain('orphans:3;widows:3');
+});
+
 test('a part of an instruction stays on one page with its title', () => {
   const html = renderJuryInstructions([robbery], { includePageNumbers: false, record: null, on: '2026-11-20' });
   expect(html).toContain('<div class="whole"><h4>Statutes</h4>');

@@ -58,8 +58,12 @@ test('only what was chosen is printed, in one order, the findings only beside th
   expect(headings(render(probation))).toEqual(['Probation']);
 });
 
-test('the client reads short words, and a scenario is named where that was chosen', () => {
-  expect(bodyOf(render({ exposure: true }, { clientMode: true }))).toContain('<td>Conv.');
+test('the client reads short words that are said in full below, and a scenario is named where that was chosen', () => {
+  const body = bodyOf(render({ exposure: true }, { clientMode: true }));
+  expect(body).toContain('<td>Conv.');
+  expect(body).toContain('Conv.: convicted.');
+  expect(body).not.toContain('Dism.');
+  expect(bodyOf(render({ exposure: true }))).not.toContain('Conv.');
   expect(render({ coverPage: true })).not.toContain('DA offer');
   expect(render({ coverPage: true }, { printScenarioName: true })).toContain('<dd>DA offer</dd>');
 });

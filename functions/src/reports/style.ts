@@ -6,10 +6,10 @@ export const style = (largerFont: boolean): string => `
 @media screen{body{padding:.6in .5in}article:not(:first-of-type){margin-top:.6in}}
 body{margin:0;color:var(--text);font:400 1rem/1.4 "Source Sans 3",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 h1,h2,h3,h4,p,dl,dd,ol,ul,figure{margin:0;padding:0}
-h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}h1,h2,h3,h4{white-space:break-spaces}
-h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem;break-after:avoid}
-h3{font-size:1.15rem;margin:1.5rem 0 .5rem;break-after:avoid}
-h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem;break-after:avoid}
+h1,h2,h3,.serif{font-family:"Source Serif 4",serif;font-weight:600;line-height:1.2}h1,h2,h3,h4{white-space:break-spaces;break-inside:avoid;break-after:avoid}
+h2{font-size:1.75rem;padding-bottom:.35rem;border-bottom:2px solid var(--primary);margin-bottom:.9rem}
+h3{font-size:1.15rem;margin:1.5rem 0 .5rem}
+h4{font-size:1rem;color:var(--text-2);margin:.7rem 0 .15rem}
 section+section{margin-top:2.6rem}.cover{break-after:page}.cover+section{margin-top:0}article{break-before:page}article:first-of-type{break-before:auto}
 a{color:var(--primary);text-decoration:none}
 .quiet{color:var(--text-2)}
@@ -33,7 +33,7 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .legend li{display:flex;gap:.5rem;align-items:center}.legend b{margin-left:auto;white-space:nowrap}.legend svg{width:.85rem;height:.85rem;flex:none}
 .steps{padding-left:1.7rem}.steps li{padding:.3rem 0;border-bottom:1px solid var(--line);break-inside:avoid}
 .steps li::marker{color:var(--text-2)}.steps p{display:grid;grid-template-columns:4.6rem 1fr}.steps .amount{font-weight:600;text-align:right;padding-right:.8rem}
-.key{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 2rem;margin:.6rem 0 1rem;font-size:var(--small)}.key dt{font-weight:600}.key dd{color:var(--text-2)}
+.key,h2+.quiet,.quiet:has(+.key){break-after:avoid}.key{break-inside:avoid;display:grid;grid-template-columns:1fr 1fr;gap:.2rem 2rem;margin:.6rem 0 1rem;font-size:var(--small)}.key dt{font-weight:600}.key dd{color:var(--text-2)}
 .note{display:block;background:var(--brass-soft);color:#4f3a0b;padding:.5rem .7rem;margin:.5rem 0;border-radius:4px;break-inside:avoid}
 .cover{display:flex;flex-direction:column;min-height:9.2in;break-inside:avoid}
 .cover .brand{font-size:1.3rem;border-bottom:1px solid var(--line);padding-bottom:.5rem;display:flex;justify-content:space-between;align-items:baseline}
@@ -42,9 +42,9 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
 .facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem minmax(0,1fr);padding:.15rem 0}.facts dt{font-size:1rem}.facts dd,.link{overflow-wrap:anywhere}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
-.crime{break-inside:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
+.crime .facts div{break-inside:avoid}.crime .facts div:nth-child(-n+3){break-after:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
-.verdict{font-size:2rem;font-weight:600}.text{max-width:80ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem}
+.verdict{font-size:2rem;font-weight:600}.text{max-width:80ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem;orphans:3;widows:3}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}
 .cover .sentence-line strong{font-size:2.1rem}.cover .end{margin-top:auto;color:var(--text-2);font-size:var(--small);border-top:1px solid var(--line);padding-top:.6rem}
 `;

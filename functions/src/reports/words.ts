@@ -25,5 +25,19 @@ const shortStatuses: Readonly<Record<ChargeStatus, string>> = {
   Stayed654: '654',
   Stayed: 'Stay',
 };
+const wholeStatuses: Readonly<Record<ChargeStatus, string>> = {
+  Convicted: 'convicted',
+  Acquitted: 'found not guilty',
+  Dismissed: 'dismissed',
+  Stayed654: 'convicted, not punished, for its act is punished under another count (PC 654)',
+  Stayed: 'convicted, its term is stayed and not served',
+};
+
+/** What the short words of some rows stand for, as `Conv.: convicted. Dism.: dismissed.` */
+export const statusKey = (rows: readonly { readonly status: ChargeStatus }[]): string =>
+  [...new Set(rows.map(({ status }) => status))]
+    .map((status) => `${shortStatuses[status]}: ${wholeStatuses[status]}.`)
+    .join(' ');
+
 export const statusText = (row: StatusOf, head: StatusOf | null, clientMode: boolean): string =>
   statusTextOf(row, head, clientMode ? shortStatuses : chargeStatusNames);

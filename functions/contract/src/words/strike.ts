@@ -1,4 +1,8 @@
-import type { RowAnswer } from '@countwise/engine';
+import type { ChargeStatus, RowAnswer } from '@countwise/engine';
+
+/** A count stayed under section 654 is a conviction; one acquitted or dismissed is none. */
+export const isConviction = ({ status }: { readonly status: ChargeStatus }): boolean =>
+  status !== 'Acquitted' && status !== 'Dismissed';
 
 /**
  * Whether a count's conviction is a strike in a later case: any felony of Pen. Code, §§ 667.5(c) and 1192.7(c), by its own

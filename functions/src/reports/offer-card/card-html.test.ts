@@ -69,6 +69,10 @@ test('it names the hearing that may come before the end of a long term, with its
   expect(told('en')).not.toContain('A board may decide');
 });
 
+test('a day of the Spanish card has its article', () => {
+  expect(told('es', { expiresAt: '2026-12-11' })).toContain('Válida hasta el11 de diciembre de 2026');
+});
+
 test('Spanish is marked until a named interpreter has read it; English never is', () => {
   const mark = 'Traducción sin revisar';
   expect([told('es'), told('en')].map((text) => text.includes(mark))).toEqual([true, false]);

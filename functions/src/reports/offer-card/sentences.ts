@@ -6,7 +6,7 @@ export const sentences = {
   made: ['Offer made', 'Oferta hecha el'],
   indicated: ['Indicated', 'Indicada el'],
   by: ['Made by', 'Hecha por'],
-  until: ['Good until', 'Válida hasta'],
+  until: ['Good until', 'Válida hasta el'],
   People: ['The prosecutor', 'La fiscalía'],
   defense: ['The defense', 'La defensa'],
   prison: ['State prison', 'Prisión estatal'],

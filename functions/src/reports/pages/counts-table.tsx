@@ -1,5 +1,6 @@
 import {
   type ChargeRecord,
+  isConviction,
   isNotServed,
   isStrike,
   isSuspended,
@@ -12,9 +13,8 @@ import {
   workingText,
 } from '@countwise/contract';
 import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
-import { isConviction } from '../convicted.ts';
 import type { Report } from '../report.ts';
-import { dateText, statusText } from '../words.ts';
+import { dateText, statusKey, statusText } from '../words.ts';
 import { Statute } from './statute.tsx';
 
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
@@ -37,31 +37,39 @@ export function CountsTable({ report }: { readonly report: Report }) {
     />
   );
   return (
-    <table className="counts">
-      <caption>Counts and sentences</caption>
-      <thead>
-        <tr>
-          {['Count', 'Statute', 'Description', 'Date', 'Status', 'Term'].map((name) => (
-            <th key={name} scope="col">
-              {name}
+    <>
+      <table className="counts">
+        <caption>Counts and sentences</caption>
+        <thead>
+          <tr>
+            {['Count', 'Statute', 'Description', 'Date', 'Status', 'Term'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="number">
+              Sentence
             </th>
-          ))}
-          <th scope="col" className="number">
-            Sentence
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sentence.charges.flatMap((charge) => [
-          row(charge, String(charge.count), 'count', charge),
-          ...charge.enhancements.map((enhancement) => row(enhancement, '', 'hung', charge)),
-        ])}
-        {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', 'prior'))}
-        <Total sentence={sentence} />
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody>
+          {sentence.charges.flatMap((charge) => [
+            row(charge, String(charge.count), 'count', charge),
+            ...charge.enhancements.map((enhancement) => row(enhancement, '', 'hung', charge)),
+          ])}
+          {sentence.caseEnhancements.map((enhancement) => row(enhancement, 'SE', 'prior'))}
+          <Total sentence={sentence} />
+        </tbody>
+      </table>
+      {clientMode && <p className="quiet">{statusKey(rowsOf(sentence))}</p>}
+    </>
   );
 }
+
+const rowsOf = ({ charges, caseEnhancements }: Sentence): readonly RowAnswer[] => [
+  ...charges.flatMap((charge) => [charge, ...charge.enhancements]),
+  ...caseEnhancements,
+];
 
 /** Whether what hangs on a count stands or falls with it, and not by a status or a rule of its own. */
 const goesWithCount = ({ charge, answer }: StatusOf, head: ChargeAnswer): boolean =>

@@ -1,4 +1,4 @@
-import { isStrike, isSuspended, sentenceText } from '@countwise/contract';
+import { isConviction, isStrike, isSuspended, sentenceText } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
@@ -64,13 +64,16 @@ const isMenu = (column: ColumnId): column is EditableColumn => column in editabl
 export const menuOf = (column: ColumnId, row: ChargeRow): EditableColumn | null =>
   isMenu(column) && editable[column](row) ? column : null;
 
-/** The flags a lawyer looks for first, most serious first. */
+const noFlags = { violent: false, serious: false };
+
+/** The flags a lawyer looks for first, most serious first; a count that is no conviction is neither violent, serious nor a strike. */
 export function flagsOf({ crime: { crime }, answer }: ChargeRow): ReactNode {
-  const { violent, serious } = answer ?? crime;
+  const convicted = answer === null || isConviction(answer);
+  const { violent, serious } = convicted ? (answer ?? crime) : noFlags;
   const flags = [
     { shown: violent, tone: 'crimson', word: text.violent },
     { shown: serious && !violent, tone: 'brass', word: text.serious },
-    { shown: crime.superStrike, tone: 'plum', word: text.superStrike },
+    { shown: convicted && crime.superStrike, tone: 'plum', word: text.superStrike },
     {
       shown: crime.kind === 'crime' && isStrike({ violent, serious }) && !crime.superStrike,
       tone: 'brass',

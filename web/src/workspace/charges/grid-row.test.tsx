@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testRow, testWork } from '../work/work.fixture.ts';
+import { flagsOf } from './columns.tsx';
 import { GridRow } from './grid-row.tsx';
 
 const nothing = () => undefined;
@@ -33,4 +34,17 @@ test.for([
   );
   const used = screen.getAllByRole('button', { pressed: true });
   expect(used.map((each) => [each.getAttribute('aria-label'), each.getAttribute('data-by')])).toEqual([[name, by]]);
+});
+
+// PC 667(d)(1): a strike is a conviction
+test.for([
+  [0, ['Violent', 'Strike']],
+  [1, []],
+  [2, []],
+  [3, ['Violent', 'Strike']],
+] as const)('a count of status %i is called %o', ([ChargeStatus, flags]) => {
+  const strike = { ...theft, serious: true, violent: true };
+  const row = testRow(testWork([{ crime: theft }, { crime: strike, charge: { ChargeStatus } }]), 'c2');
+  const { container } = render(flagsOf(row));
+  expect([...container.children].map((flag) => flag.textContent)).toEqual(flags);
 });

@@ -1,4 +1,4 @@
-import { isStrike, tagsOf } from '@countwise/contract';
+import { isConviction, isStrike, tagsOf } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -16,16 +16,17 @@ interface Word {
   readonly tone: 'violent' | 'strike' | 'life' | 'plain';
 }
 
-/** What sets a charge apart from a plain felony, most serious first. */
+/** What sets a charge apart from a plain felony, most serious first; a count that is no conviction is neither violent nor a strike. */
 function wordsOf(row: ChargeRow): readonly Word[] {
   const { crime, charge, answer } = row;
   if (!isCrime(row)) return [];
   const { superStrike } = crime.crime;
   const flags = answer ?? crime.crime;
+  const convicted = answer === null || isConviction(answer);
   const words: readonly (Word & { readonly shown: boolean })[] = [
-    { shown: flags.violent, word: charges.violent, tone: 'violent' },
-    { shown: superStrike, word: charges.superStrike, tone: 'life' },
-    { shown: isStrike(flags) && !superStrike, word: charges.strike, tone: 'strike' },
+    { shown: convicted && flags.violent, word: charges.violent, tone: 'violent' },
+    { shown: convicted && superStrike, word: charges.superStrike, tone: 'life' },
+    { shown: convicted && isStrike(flags) && !superStrike, word: charges.strike, tone: 'strike' },
     { shown: charge.isGang, word: text.gang, tone: 'plain' },
   ];
   return words.filter(({ shown }) => shown);

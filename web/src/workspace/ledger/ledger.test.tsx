@@ -361,6 +361,19 @@ test('on a phone a line under each row says what it costs, and under the ledger 
   expect(screen.getByRole('region', { name: 'To serve, as filed' }).textContent).toContain('5y 8m, 50% credit, from');
 });
 
+// PC 667(d)(1): a strike is a conviction; a count stayed under section 654 is one too
+test.for([
+  [0, true],
+  [1, false],
+  [2, false],
+  [3, true],
+] as const)('a count of status %i is called a strike: %s', ([ChargeStatus, isCalled]) => {
+  const strike: TestRow = { crime: { ...robbery, serious: true, violent: true }, charge: { ChargeStatus } };
+  show([{ crime: grave }, { ...strike, charge: { ...strike.charge, CountNumber: 2 } }]);
+  const words = document.querySelector('[data-row="c2"]')?.textContent ?? '';
+  expect([words.includes('Strike'), words.includes('Violent')]).toEqual([isCalled, isCalled]);
+});
+
 test('where nothing can be added the ledger has no blank line', () => {
   const blank = () => screen.queryByRole('textbox', { name: 'Add a count' });
   show([{ crime: robbery }]);

@@ -65,6 +65,17 @@ test('on its first day the bar stands', () => {
   expect(limitsShown()).toContain('PC 1203.065(a)');
 });
 
+test.for([
+  ['PC 462(a)', 2, 'Only in an unusual case'],
+  ['PC 9', 3, 'Only in an unusual case, with the findings of section 1203.067'],
+  ['PC 1203.067', 4, 'Only with the findings of section 1203.067'],
+  ['PC 1203.066(d)', 5, 'Only with the findings of sections 1203.066(d) and 1203.067'],
+] as const)('what a crime of %s does to probation by itself is told in words', ([id, level, words]) => {
+  show([{ crime: { ...robbery.crime, probationLimit: { id, level } } }]);
+  const row = screen.getByRole('row', { name: /PC 211/ });
+  expect(row.textContent).toContain(`${words} ${id}`);
+});
+
 const noneIneligible = 'None of the charges in this case are statutorily ineligible for probation.';
 
 // PC 667(c)(2): a strike bars probation of a felony that by itself bars nothing

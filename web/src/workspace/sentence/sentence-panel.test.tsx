@@ -120,6 +120,19 @@ test('the counts of a check that are many are all on paper', () => {
   expect(checks()).not.toMatch(/and \d+ more/);
 });
 
+test('a check that the print itself unfolds has all its counts too', () => {
+  const dismissed = { ChargeStatus: 2 } as const;
+  const rows = Array.from(
+    { length: 20 },
+    (_, at): TestRow => ({ crime: at === 0 ? life : long, ...(at % 2 === 1 && { charge: dismissed }) }),
+  );
+  openWith(new QueryClient(), rows, '/?mode=release');
+  const checks = () => screen.getByRole('region', { name: 'Checks' }).textContent;
+  expect(checks()).not.toContain('Immigration advice');
+  fireEvent(window, new Event('beforeprint'));
+  expect(checks()).toContain('Immigration adviceCounts 1, 3, 5, 7, 9, 11, 13, 15, 17, 19.');
+});
+
 test('of two checks alike about different counts each has a name of its own', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(nothing);
   const work = testWork([{ crime: long }, { crime: life }]);
