@@ -193,6 +193,11 @@ test.for([
   ['ten-year-firearm-ban', 'PC 30605(a)', misdemeanor, true],
   ['ten-year-firearm-ban', 'PC 29180(f)', misdemeanor, true],
   ['ten-year-firearm-ban', 'PC 27545/27590(c)(5)', misdemeanor, true],
+  // § 27590(c) punishes them, and § 33215 punishes § 33210
+  ...(['PC 27500(b)', 'PC 27515', 'PC 27520', 'PC 27550(a)', 'PC 33210'] as const).flatMap((statute) => [
+    ['ten-year-firearm-ban', statute, misdemeanor, true] as const,
+    ['firearm-relinquishment', statute, misdemeanor, true] as const,
+  ]),
   ['ten-year-firearm-ban', 'PC 368(b)(1)', misdemeanor, true],
   ['ten-year-firearm-ban', 'PC 368(d)(1)', misdemeanor, false],
   ['ten-year-firearm-ban', 'PC 245.6(c)', misdemeanor, false],
