@@ -29,6 +29,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'FG 5050',
     'FG 5515(a)(1)',
     'FG 5521',
+    'FG 7370(a)',
     'FG 8278(a)',
     'FG 8341',
     'FG 8372',

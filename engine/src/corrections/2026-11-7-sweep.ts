@@ -1,5 +1,6 @@
 import { attemptSections } from '../law/lists/attempt-sections.ts';
-import { attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
+import { attemptsCovered } from '../law/lists/attempts.ts';
+import { attemptsToAcquire } from '../law/lists/attempts-by-name.ts';
 import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 

@@ -34,6 +34,7 @@ import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
+import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
@@ -154,6 +155,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInThePenalCodeReadWhole,
     ...foundInPenalCode25To313,
     ...foundInTheVehicleCodeReadWhole,
+    ...foundInTheSmallerCodes,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

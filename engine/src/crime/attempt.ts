@@ -1,6 +1,7 @@
 import { assaults } from '../law/lists/assaults.ts';
 import { attemptSections, attemptsInPrison } from '../law/lists/attempt-sections.ts';
-import { attemptsCovered, attemptsToAcquire } from '../law/lists/attempts.ts';
+import { attemptsCovered } from '../law/lists/attempts.ts';
+import { attemptsToAcquire } from '../law/lists/attempts-by-name.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { isListed, isNamed, isNamedBy, listedBy } from '../law/statute-list.ts';

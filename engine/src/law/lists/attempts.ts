@@ -1,4 +1,4 @@
-import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
+import { listed, type StatuteList } from '../statute-list.ts';
 
 /** Sections that name the attempt beside the act, or punish an attempt alone: it is the crime itself and nothing is halved. */
 export const attemptsCovered: StatuteList = [
@@ -216,6 +216,7 @@ export const attemptsCovered: StatuteList = [
       'FG 12013.3(a)(1)',
       'FG 12013.3(a)(2)',
       'FG 12013.3(a)(3)',
+      'FG 12013.3(a)(5)',
       'FG 12013.3(a)(6)',
     ],
     { except: ['FG 2005(b)', 'FG 2005(c)', 'FG 5517(a)(2)', 'FG 5517(a)(3)', 'FG 5517(a)(4)'] },
@@ -228,16 +229,4 @@ export const attemptsCovered: StatuteList = [
   listed('PC 236.1(c)', ['PC 236.1(c)'], { effective: '2012-11-07' }),
   // another crime stood under this number until October 2007
   listed('PC 288.3(a)', ['PC 288.3(a)'], { except: ['PC 288.3(a)(1)', 'PC 288.3(a)(2)'] }),
-];
-
-/** Who owns or possesses stands in the same words, and of that no attempt is named: the crime's name tells them apart. */
-export const attemptsToAcquire: UndatedList = [
-  listed(
-    'PC 29825(a)',
-    ['PC 136.2(a)(1)(G)(ii)(II)', 'PC 136.2(d)(3)', 'PC 166(d)(1)', 'PC 273.6(g)(1)', 'FM 6389(a)'],
-    { words: '^(?:acquiring|buying)' },
-  ),
-  // of who owns or possesses no attempt is punished by (j), though (f), (g) and (i) of § 8103 forbid it: J-60
-  listed('WI 8100(a), (b)(1)', ['WI 8100'], { words: '^buying' }),
-  listed('WI 8103(j)', ['WI 8103'], { words: '^buying' }),
 ];
