@@ -91,3 +91,18 @@ test('counts that are pleaded to in the same words stand in one line', () => {
     'PC 459count 2misdemeanor',
   ]);
 });
+
+test('what is true of the whole offer stands beside no plea of several', () => {
+  const counts = [1, 2].map((at) => ({
+    id: `c${at}`,
+    count: at,
+    words: at === 1 ? 'PC 459' : 'PC 602.5(a)',
+    isViolent: false,
+    isMisdemeanor: false,
+  }));
+  expect(show({ bargain: [] }, ['c1', 'c2'], undefined, counts)).toMatch(/count 2as filed$/);
+  expect([...document.querySelectorAll('.offers-plea')].map(({ textContent }) => textContent)).toEqual([
+    'PC 459count 1',
+    'PC 602.5(a)count 2',
+  ]);
+});

@@ -7,8 +7,6 @@ import { officePairsOf } from './office-pairs.ts';
 import type { Credit, LesserPleas, ShownCount, ShownPoint, ShownRange, ShownRow } from './shown.ts';
 
 const half = 50;
-/** Letters of a flag beside a plea. */
-const flag = 10;
 
 /** Counts that some shown bargain changes: the others are as filed in each, and said once. */
 export const changedCounts = (rows: readonly ShownRow[]): ReadonlySet<string> =>
@@ -49,22 +47,10 @@ export function Pleas(props: Props) {
   const [head] = row.points;
   if (head === undefined) return null;
   const lines = alike(head.counts.filter(({ id }) => changed.has(id)));
-  const room = lines.map(
-    ({ words, isViolent, isMisdemeanor }) => words.length + (isViolent || isMisdemeanor ? flag : 0),
-  );
-  // beside the shortest line they take no line of their own
-  const tagged = room.indexOf(Math.min(...room));
   return (
     <>
-      {lines.length === 0 && (
-        <>
-          <span className="offers-plea">{text.rest(head.counts.length, changed.size > 0)}</span>
-          <span className="offers-tags">
-            <Tags {...props} head={head} isSaid />
-          </span>
-        </>
-      )}
-      {lines.map(({ id, counts, words, isViolent, isMisdemeanor }, at) => (
+      {lines.length === 0 && <span className="offers-plea">{text.rest(head.counts.length, changed.size > 0)}</span>}
+      {lines.map(({ id, counts, words, isViolent, isMisdemeanor }) => (
         <span key={id} className="offers-plea">
           <b>
             <Unbroken>{words}</Unbroken>
@@ -73,10 +59,16 @@ export function Pleas(props: Props) {
             <span className="offers-count">{countsText(counts)}</span>
             {isViolent && <em data-tone="crimson">{text.tags.violent}</em>}
             {isMisdemeanor && <em>{text.tags.misdemeanor}</em>}
-            {at === tagged && <Tags {...props} head={head} isSaid={false} />}
+            {lines.length === 1 && <Tags {...props} head={head} isSaid={false} />}
           </span>
         </span>
       ))}
+      {/* beside one plea of several they would be read as its own */}
+      {lines.length !== 1 && (
+        <span className="offers-tags">
+          <Tags {...props} head={head} isSaid={lines.length === 0} />
+        </span>
+      )}
     </>
   );
 }
