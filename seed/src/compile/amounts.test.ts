@@ -13,7 +13,11 @@ test('no version of before 2010 speaks of $950, but where the day of the change 
   const old = rows.filter(
     ({ statute, name, effective }) => /\b950\b/.test(name) && (effective ?? '') < firstDay && statute !== 'PC 487h(a)',
   );
-  expect([...new Set(old.map(({ statute }) => statute))]).toEqual(['BP 17550.14(a)']);
+  expect([...new Set(old.map(({ statute }) => statute))]).toEqual([
+    'BP 17550.14(a)',
+    'BP 17550.15(b)',
+    'BP 17550.15(c)',
+  ]);
 });
 
 test('the amount of Proposition 47 for checks is not the law before it', () => {
