@@ -193,6 +193,11 @@ test.for([
   ['ten-year-firearm-ban', 'PC 30605(a)', misdemeanor, true],
   ['ten-year-firearm-ban', 'PC 29180(f)', misdemeanor, true],
   ['ten-year-firearm-ban', 'PC 27545/27590(c)(5)', misdemeanor, true],
+  // EC 44010: what it names among sex offenses and brings no registration by itself
+  ...(['PC 261.5(c)', 'PC 311.2(a)', 'PC 313.1(a)', 'PC 647(a)', 'PC 647(d)', 'PC 647b'] as const).map(
+    (statute) => ['teacher-credential', statute, misdemeanor, true] as const,
+  ),
+  ['teacher-credential', 'PC 647(f)', misdemeanor, false],
   // § 27590(c) punishes them, and § 33215 punishes § 33210
   ...(['PC 27500(b)', 'PC 27515', 'PC 27520', 'PC 27550(a)', 'PC 33210'] as const).flatMap((statute) => [
     ['ten-year-firearm-ban', statute, misdemeanor, true] as const,
