@@ -200,6 +200,28 @@ test('the foot of a total of several lines begins with its first, and the range 
   for (const each of [word, range]) expect((each?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(24);
 });
 
+test.describe('a narrow desk', () => {
+  test.use({ viewport: { width: 1024, height: 800 } });
+
+  test('the tabs of an open row are clear of its cross, and its words within it', async ({ page }) => {
+    await openCase(page, { first: 'Tab', last: 'Narrow', charges: ['211/212.5(c)', '459/460(a)'] });
+    await page.getByText('2+ Strikes', { exact: true }).click();
+    await page.getByRole('button', { name: /, count 2, show the steps$/ }).click();
+    const drawer = page.locator('.drawer-details');
+    const notes = drawer.getByRole('tab', { name: 'Notes' });
+    const [cross, last, edge, words] = await Promise.all([
+      drawer.getByRole('button', { name: /^Close/ }).boundingBox(),
+      notes.boundingBox(),
+      drawer.boundingBox(),
+      drawer.getByText('Probation granted').boundingBox(),
+    ]);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(cross?.x ?? 0);
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+    await notes.click();
+    await expect(notes).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 test.describe('320 wide, or 400 % zoom', () => {
   test.use({ viewport: narrowest });
 
