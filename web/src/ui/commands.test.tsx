@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { CommandsProvider, useCommand } from './commands.tsx';
 
@@ -37,4 +38,20 @@ test('behind a dialog that is open, or opening, a key of the screen does nothing
   rerender(screenOf(false));
   fireEvent.keyDown(document.body, { key: 'b' });
   expect(ran).toEqual(['screen']);
+});
+
+test('a key pressed as soon as the screen stands does what the screen shows, not what it showed before', () => {
+  function Order({ name }: { readonly name: string }) {
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'b' }), [name]);
+    return <Does name={name} />;
+  }
+  const screenOf = (name: string) => (
+    <CommandsProvider>
+      <Order name={name} />
+    </CommandsProvider>
+  );
+  const { rerender } = render(screenOf('ascending'));
+  ran.splice(0);
+  rerender(screenOf('descending'));
+  expect(ran).toEqual(['descending']);
 });

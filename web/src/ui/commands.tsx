@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { storedDisplay } from './display.ts';
 import { createSequence, strokeOf } from './key-stroke.ts';
 
@@ -43,7 +43,8 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
 export function useCommand(command: Command): void {
   const registry = use(Commands);
   const latest = useRef(command);
-  useEffect(() => {
+  // with the screen itself: a key may follow before passive effects run
+  useLayoutEffect(() => {
     latest.current = command;
   });
   useEffect(() => {
