@@ -1,6 +1,7 @@
 import { bargainCount } from './bargain-count.ts';
 import { type Candidate, candidateOf, givenUpOf, waysOf } from './bargains.ts';
 import { beatenBy } from './beaten-by.ts';
+import { withFiledPrincipal } from './filed-principal.ts';
 import { classOrder, compareGivenUp, type GivenUp } from './given-up.ts';
 import { amountOf, type Law } from './measure.ts';
 import { changesOf, inModes, nearBargains } from './near-bargains.ts';
@@ -106,8 +107,9 @@ export function othersOf(
   const nearest = found.toSorted(
     (a, b) => a.beyond - b.beyond || compareGivenUp(a.told.givenUp, b.told.givenUp, order),
   );
+  const asTold = withFiledPrincipal(problem);
   return {
-    beaten: nearest.slice(0, mostListed).map(({ told }) => told),
+    beaten: nearest.slice(0, mostListed).map(({ told }) => ({ ...told, point: asTold(told.point) })),
     found: found.length,
     isWhole,
     bargains: bargainCount(problem),

@@ -1,9 +1,10 @@
 import { type Bargain, type Candidate, candidateOf, givenUpOf, rowsOf, unbeaten, waysOf } from './bargains.ts';
 import type { Setting } from './choice.ts';
+import { withFiledPrincipal } from './filed-principal.ts';
 import { classOrder, compareGivenUp } from './given-up.ts';
 import { Heap } from './heap.ts';
 import { timeOf } from './measure.ts';
-import type { OfferNews, Proved } from './offer.ts';
+import type { Disposition, OfferNews, Proved } from './offer.ts';
 import { bargainOf, type Part, partNews, sizeOf, undecided, withPlea } from './part.ts';
 import { type PlainPoint, PlainSearch } from './plain-search.ts';
 import { restOf } from './plan.ts';
@@ -14,6 +15,8 @@ import { type Cost, compareCosts, sumCosts } from './scale.ts';
 interface Walk {
   readonly problem: Problem;
   readonly parts: Heap<Part>;
+  /** A point with the principal term of the case as filed, of equal ones. */
+  readonly asTold: (point: Disposition) => Disposition;
   /** The least amount to serve of what gives up less than the group that is collected. */
   best: number;
   group: Bargain[];
@@ -54,7 +57,7 @@ function* solved(walk: Walk): Generator<OfferNews> {
   walk.group = [];
   walk.told = [];
   walk.groupCost = undefined;
-  for (const row of rowsOf(points)) yield { kind: 'row', row };
+  for (const row of rowsOf(points)) yield { kind: 'row', row: { ...row, points: row.points.map(walk.asTold) } };
 }
 
 /** The plain sums as long as points of theirs may be unknown: once nothing of theirs serves less than the best, all are beaten. */
@@ -94,6 +97,7 @@ function begin(problem: Problem): Walk {
   const walk: Walk = {
     problem,
     parts,
+    asTold: withFiledPrincipal(problem),
     best: Number.POSITIVE_INFINITY,
     group: [],
     groupCost: undefined,

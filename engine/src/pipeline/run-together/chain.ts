@@ -1,4 +1,4 @@
-import { hasLifeEnhancement, type Runner } from './runner.ts';
+import { hasLifeEnhancement, inFileOrder, type Runner } from './runner.ts';
 
 /** Terms served one after another: a set of counts every two of which run consecutively. */
 export interface Chain {
@@ -19,14 +19,14 @@ const gain = ({ share }: Runner): number => share.head - share.part;
 
 /**
  * Of two that may be the principal term: the greater aggregate, else the user's choice, else the longer term without
- * enhancements (Const., art. I, § 32(a)(1)(A)), else the earlier act, else a stable id.
+ * enhancements (Const., art. I, § 32(a)(1)(A)), else the earlier act, else the first count.
  */
 const isBetter = (next: Runner, best: Runner): boolean =>
   (gain(next) - gain(best) ||
     Number(next.preferred) - Number(best.preferred) ||
     next.base - best.base ||
     Number(next.day < best.day) - Number(best.day < next.day) ||
-    (next.id < best.id ? 1 : -1)) > 0;
+    inFileOrder(best, next)) > 0;
 
 /** The terms of which the principal is one: the greatest, of equal ones those preferred, and any with a life enhancement. */
 function candidatesOf(group: readonly Runner[]): readonly Runner[] {
@@ -80,11 +80,14 @@ export const gravityOf = ({ members }: Pick<Chain, 'members'>): number =>
   members.reduce((most, { share: { special } }) => Math.max(most, special === null ? 0 : gravity[special]), 0);
 
 const unmarked = ({ members }: Chain): number => members.filter(({ marked }) => !marked).length;
-const idsOf = ({ members }: Chain): string =>
-  members
-    .map(({ id }) => id)
-    .toSorted()
-    .join(' ');
+
+/** Of chains that differ in no rule of law that of the first counts. */
+function byCounts(a: Chain, b: Chain): number {
+  const [ofA, ofB] = [a, b].map(({ members }) => members.toSorted(inFileOrder));
+  const at = ofA?.findIndex(({ id }, place) => id !== ofB?.[place]?.id) ?? -1;
+  const [first, second] = [ofA?.[at], ofB?.[at]];
+  return first === undefined || second === undefined ? 0 : inFileOrder(second, first);
+}
 
 /** Days of the status rows that its own counts trigger: Pen. Code, § 667(a)(1), adds them to the present offense. */
 function statusOf({ members }: Chain): number {
@@ -99,7 +102,7 @@ const baseOf = ({ principals }: Chain): number => (principals.outside?.base ?? 0
 
 /**
  * Which of two chains is the sentence: the graver, the longer, of equal ones that which keeps longer: with more life, with
- * the status rows, as marked, with less credit, with the longer principal term, with more counts; else a stable id.
+ * the status rows, as marked, with less credit, with the longer principal term, with more counts; else of the first counts.
  */
 export const compareChains = (a: Chain, b: Chain): number =>
   gravityOf(a) - gravityOf(b) ||
@@ -110,7 +113,7 @@ export const compareChains = (a: Chain, b: Chain): number =>
   rateOf(b) - rateOf(a) ||
   baseOf(a) - baseOf(b) ||
   a.members.length - b.members.length ||
-  (idsOf(a) < idsOf(b) ? 1 : -1);
+  byCounts(a, b);
 
 /** Which keeps longer by itself: with the status rows that it triggers. */
 export const longerWithStatus = (a: Chain, b: Chain): Chain =>

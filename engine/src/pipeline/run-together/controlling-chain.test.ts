@@ -34,6 +34,7 @@ const running = fc
       return {
         count: {} as Runner['count'],
         id: `c${index}`,
+        number: index + 1,
         share: {
           group,
           special: isAlone ? special : null,

@@ -6,6 +6,8 @@ import type { Share } from './share.ts';
 export interface Runner {
   readonly count: Count;
   readonly id: string;
+  /** Its number in the pleading. */
+  readonly number: number;
   readonly share: Share;
   /** Marked concurrent. */
   readonly marked: boolean;
@@ -22,6 +24,11 @@ export interface Runner {
   /** Status rows added with this count because it is a third strike: People v. Williams (2004) 34 Cal.4th 397. */
   readonly priors: readonly PriorShare[];
 }
+
+/** Where the law makes no difference: the first count, of one number a stable id. */
+export const inFileOrder = (a: Numbered, b: Numbered): number => a.number - b.number || (a.id < b.id ? -1 : 1);
+
+type Numbered = Pick<Runner, 'id' | 'number'>;
 
 /** A status row in sentence days. */
 export interface PriorShare {

@@ -22,13 +22,14 @@ const isChosen = ({ filed }: Count): boolean => filed.scheme === 'own';
 
 /**
  * The longest first; of equal ones one whose full term is not chosen, one not marked concurrent, the longer without enhancements,
- * a stable id (rule 4.426).
+ * the first count (rule 4.426).
  */
 const longestFirst = (a: Count, b: Count): number =>
   wholeLength(b) - wholeLength(a) ||
   Number(isChosen(a) && !isMarked(a)) - Number(isChosen(b) && !isMarked(b)) ||
   Number(isMarked(a)) - Number(isMarked(b)) ||
   baseOf(b) - baseOf(a) ||
+  a.filed.count - b.filed.count ||
   (a.filed.id < b.filed.id ? -1 : 1);
 
 /** Ids of the counts that Pen. Code, § 667.6(d) binds, the longest listed one of each victim and occasion, with the ids of its group. */

@@ -41,6 +41,7 @@ function runningOf(record: WorkingCase, must: Must): Running {
     return {
       count,
       id: count.filed.id,
+      number: count.filed.count,
       share,
       marked: count.filed.run === 'concurrent',
       preferred: count.filed.preferred,
