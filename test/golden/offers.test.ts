@@ -408,6 +408,24 @@ const examples: readonly Example[] = [
       '2 strikes, 9y, 3 felonies, 3 changes: 16m 143/143',
     ],
   },
+  {
+    // PC 4532(a)(1): in jail the escape's term begins when the others end, whatever is chosen
+    of: 'a misdemeanor whose term must follow is added, though it was said to run beside',
+    file: caseOf(
+      [
+        { crime: 'PC 4532(a)(1)', run: 'concurrent' },
+        { crime: 'PC 245(a)(2)', term: 'lower', run: 'concurrent' },
+      ],
+      since,
+    ),
+    levers: ['misdemeanor', 'term'],
+    // at the least days of both, 90 and 180, half of 270 is served, less 100 of custody
+    rows: [
+      'nothing: 2y 266/266',
+      '1 strike, 1y 11m 26d, 1 felony, 1 change: 364 days 83/83',
+      '1 strike, 1y 11m 26d, 2 felonies, 2 changes: 270 days 35/35',
+    ],
+  },
 ];
 
 function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {

@@ -27,6 +27,10 @@ const isFelony = ({ severity }: Count): boolean => severity === 'felony';
 const stands = ({ standing }: Count): boolean => standing !== 'inactive';
 const counts = (row: Attachment): boolean => row.filed.status === 'Convicted' && row.stay === null;
 
+/** An injury or a firearm found makes the conviction violent though its years are stayed: In re Pacheco (2007). */
+const isViolentThoughStayed = ({ filed, stay }: Attachment): boolean =>
+  filed.family.raisesViolent && filed.status.startsWith('Stayed') && stay === null;
+
 type Triad = Count['triad'];
 const middle = ({ lower, middle, upper }: Triad): number => {
   const term = middle ?? upper ?? lower;
@@ -139,7 +143,7 @@ function isAsked(wish: Wish, measured: Measured, side: CreditSide): boolean {
     case 'county':
       return summary.place !== 'prison';
     case 'no-violent-felony':
-      return live.every((count) => !count.violent);
+      return live.every((count) => !count.violent && !count.attachments.some(isViolentThoughStayed));
     case 'half-credit':
       return Number(rates[side]) >= 50;
     case 'probation-possible':
@@ -157,6 +161,11 @@ interface Asked {
   readonly wishes: readonly Wish[];
 }
 
+const withoutProbation = (file: CaseFile): CaseFile => ({
+  ...file,
+  charges: file.charges.map(({ probation: _, ...charge }) => charge),
+});
+
 /** Every lawful disposition of a space that is as was asked, with what it gives up and serves. */
 export function enumerated({ caseFile, space, credit, wishes }: Asked, law: Law): readonly Enumerated[] {
   const asFiled = measure(caseFile, law);
@@ -164,7 +173,9 @@ export function enumerated({ caseFile, space, credit, wishes }: Asked, law: Law)
     const measured = measure(chosen.file, law);
     if (!isLawful(chosen, measured) || !wishes.every((wish) => isAsked(wish, measured, credit))) return [];
     const { kind, days } = measured[credit];
-    return [{ chosen, givenUp: givenUp(asFiled, measured, chosen), served: ranks[kind] + days }];
+    // probation gives no finding up: what is given up is read of the convictions as if they were sentenced
+    const sentenced = chosen.mode === 'probation' ? measure(withoutProbation(chosen.file), law) : measured;
+    return [{ chosen, givenUp: givenUp(asFiled, sentenced, chosen), served: ranks[kind] + days }];
   });
 }
 

@@ -35,7 +35,11 @@ const isPlainCharge = (charge: ChargeFile): boolean =>
 
 function isPlainMisdemeanor(count: Count): boolean {
   const days = misdemeanorDays(count);
-  return count.attachments.every(({ filed }) => filed.status !== 'Convicted') && (days === 0 || days >= leastJail);
+  return (
+    count.filed.punishment.consecutive === 'none' &&
+    count.attachments.every(({ filed }) => filed.status !== 'Convicted') &&
+    (days === 0 || days >= leastJail)
+  );
 }
 
 function isPlainFelony(count: Count): boolean {
