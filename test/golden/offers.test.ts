@@ -411,6 +411,7 @@ const examples: readonly Example[] = [
   {
     // PC 4532(a)(1): in jail the escape's term begins when the others end, whatever is chosen
     of: 'a misdemeanor whose term must follow is added, though it was said to run beside',
+    differs: 'none',
     file: caseOf(
       [
         { crime: 'PC 4532(a)(1)', run: 'concurrent' },

@@ -1,6 +1,6 @@
 import { attemptSections } from '../law/lists/attempt-sections.ts';
 import { attemptsCovered } from '../law/lists/attempts.ts';
-import { attemptsToAcquire } from '../law/lists/attempts-by-name.ts';
+import { attemptsByName } from '../law/lists/attempts-by-name.ts';
 import { injuriesIntended } from '../law/lists/strike-triggers.ts';
 import type { Correction } from './rules-version.ts';
 
@@ -177,7 +177,7 @@ export const foundByTheSweep: readonly Correction[] = [
       attempted: true,
       sections: [
         'PC 4011.7',
-        ...[...attemptsCovered, ...attemptsToAcquire, ...attemptSections].flatMap((row) => row.sections),
+        ...[...attemptsCovered, ...attemptsByName, ...attemptSections].flatMap((row) => row.sections),
       ],
     },
   },

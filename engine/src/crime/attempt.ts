@@ -1,7 +1,7 @@
 import { assaults } from '../law/lists/assaults.ts';
 import { attemptSections, attemptsInPrison } from '../law/lists/attempt-sections.ts';
 import { attemptsCovered } from '../law/lists/attempts.ts';
-import { attemptsToAcquire } from '../law/lists/attempts-by-name.ts';
+import { attemptsByName } from '../law/lists/attempts-by-name.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { isListed, isNamed, isNamedBy, listedBy } from '../law/statute-list.ts';
@@ -75,7 +75,7 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
 
 /** Whether the section that forbids the crime, or the one that punishes it, names the attempt beside it. */
 const isCovered = ({ crime, sections, on }: AttemptFacts): boolean =>
-  isListed(attemptsCovered, sections, on) || attemptsToAcquire.some((row) => isNamedBy(row, sections, crime.name));
+  isListed(attemptsCovered, sections, on) || attemptsByName.some((row) => isNamedBy(row, sections, crime.name));
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {

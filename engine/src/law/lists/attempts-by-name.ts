@@ -1,7 +1,7 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
 /** Who owns or possesses stands in the same words, and of that no attempt is named: the crime's name tells them apart. */
-export const attemptsToAcquire: UndatedList = [
+export const attemptsByName: UndatedList = [
   // the graver form of sections 12002.1 and 12003.1 is of taking alone
   listed('FG 86', ['FG 1054.2', 'FG 1583', 'FG 2020'], { words: '^taking a bird or mammal' }),
   listed('FG 86', ['FG 4336(a)', 'FG 4753'], { words: '^taking' }),

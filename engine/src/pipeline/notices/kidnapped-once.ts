@@ -1,4 +1,4 @@
-import { type KidnapRow, kidnapRows } from '../enhancements/once-for-a-victim.ts';
+import { type KidnapRow, kidnapRows } from '../enhancements/kidnapped-once.ts';
 import { type Check, noticeOn } from './check.ts';
 
 const mayBeOne = (a: KidnapRow, b: KidnapRow): boolean =>

@@ -4,7 +4,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
-import { isSameOccasion } from '../record/same-occasion.ts';
+import { yieldingOnce } from '../record/same-occasion.ts';
 
 const isOneStrike = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 667.61');
 const isFormer = ({ filed }: Count): boolean => filed.lawDate < presentOneStrike;
@@ -47,15 +47,11 @@ const withoutTerm = (count: Count): Count => ({
 
 /** Of several counts on one victim and one occasion the longest term stands, of equal ones the first. */
 export function oncePerOccasion(record: WorkingCase): WorkingCase {
-  const former = record.counts.filter(hasFormerTerm);
-  const yields = (count: Count): boolean =>
-    former.some(
-      (other) =>
-        other !== count &&
-        isSameOccasion(other.filed, count.filed) &&
-        (termOf(other) - termOf(count) || former.indexOf(count) - former.indexOf(other)) > 0,
-    );
-  const yielding = new Set(former.filter(yields));
+  const yielding = yieldingOnce(
+    record.counts.filter(hasFormerTerm),
+    ({ filed }) => filed,
+    (a, b) => termOf(a) - termOf(b),
+  );
   if (yielding.size === 0) return record;
   return { ...record, counts: record.counts.map((count) => (yielding.has(count) ? withoutTerm(count) : count)) };
 }

@@ -2,7 +2,7 @@ import { longestDays, middleTerm, punishableByLife } from '../../crime/triad.ts'
 import { isUnder } from '../../law/statute.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
-import { isSameOccasion } from '../record/same-occasion.ts';
+import { yieldingOnce } from '../record/same-occasion.ts';
 
 const stay: Stay = {
   code: 'STAYED_ONCE_FOR_A_VICTIM',
@@ -52,16 +52,8 @@ function compare(a: KidnapRow, b: KidnapRow): number {
 }
 
 /** Of several for one victim and one occasion the greatest stands, of equal ones that of the longest crime (J-83). */
-export function onceForAVictim(record: WorkingCase): WorkingCase {
-  const rows = kidnapRows(record.counts);
-  const yields = (one: KidnapRow): boolean =>
-    rows.some(
-      (other) =>
-        other !== one &&
-        isSameOccasion(other, one) &&
-        (compare(other, one) || rows.indexOf(one) - rows.indexOf(other)) > 0,
-    );
-  const yielding = new Set(rows.filter(yields).map(({ row }) => row));
+export function kidnappedOnce(record: WorkingCase): WorkingCase {
+  const yielding = new Set([...yieldingOnce(kidnapRows(record.counts), (row) => row, compare)].map(({ row }) => row));
   if (yielding.size === 0) return record;
   return {
     ...record,
