@@ -117,6 +117,21 @@ test.for([
   expect(notices.filter(({ code }) => code === unread.code)).toEqual(Array(said).fill(unread));
 });
 
+test.for([
+  ['1970-01-01', null, 1],
+  ['1997-12-31', null, 1],
+  ['1998-01-01', null, 0],
+  ['1990-01-01', '1987-01-01', 0],
+] as const)('OLD_TERMS_UNREAD: a misdemeanor of %s under a row that begins with %s: %i', ([date, effective, said]) => {
+  const crime = { ...mayhem, severity: 'misdemeanor', terms: { upper: '6m' }, effective } as const;
+  const catalogue: Catalogue = { ...calibration, byId: () => ({ kind: 'found', crime, others: [] }) };
+  const { notices } = sentence(caseOf([{ crime: { id: 'mayhem' }, date }]), catalogue, '2026-08-01');
+  const unread = notices.filter(({ code }) => code === 'OLD_TERMS_UNREAD');
+  expect(
+    unread.map(({ text }) => text.endsWith('Whether it was a crime on the day of the act was not read either.')),
+  ).toEqual(Array(said).fill(true));
+});
+
 test('facts in full tell their own terms', () => {
   const facts = { statute: 'PC 203', kind: 'crime', severity: 'felony', terms: { upper: '8y' } } as const;
   expect(noticesOf('OLD_TERMS_UNREAD', [{ crime: facts, date: '1990-01-01' }])).toEqual([]);

@@ -15,7 +15,7 @@ import { isListed, listedBy } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isBeforeLongerLists } from '../enhancements/felony-lists.ts';
-import { isActiveFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
+import { isActiveFelony, isFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
 import type { CountOutcome } from '../record/outcome.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
@@ -132,8 +132,9 @@ const isOfFirstTerms = ({ end }: CrimeVersion): boolean => end !== null && end <
 const isUndated = (crime: CrimeVersion): boolean =>
   crime.effective === null && crime.id !== crime.statute && !isOfFirstTerms(crime);
 
-/** Before the changes of 1998 and later, which the rows of the catalogue tell. */
-const isOld = ({ filed: { lawDate } }: Count): boolean => determinateTerms <= lawDate && lawDate < sameUseOnce;
+/** Before the changes of 1998 and later, which the rows of the catalogue tell; of felonies before 1977 another notice tells. */
+const isOld = (count: Count): boolean =>
+  count.filed.lawDate < sameUseOnce && (!isFelony(count) || determinateTerms <= count.filed.lawDate);
 
 /** Rows of a count whose terms were not read in the law of its day. */
 const unreadRows = (count: Count): readonly (Count | Attachment)[] =>
@@ -142,19 +143,28 @@ const unreadRows = (count: Count): readonly (Count | Attachment)[] =>
       isListed(raisedUnread, sections, count.filed.lawDate) || (isOld(count) && isUndated(crime)),
   );
 
-const isRaisedMisdemeanor = ({ standing, severity, filed: { sections, lawDate } }: Count): boolean =>
-  standing === 'active' && severity === 'misdemeanor' && isListed(misdemeanorsRaisedUnread, sections, lawDate);
+const isRaisedMisdemeanor = ({ filed: { sections, lawDate } }: Count): boolean =>
+  isListed(misdemeanorsRaisedUnread, sections, lawDate);
+
+/** Rows of an old act that nobody read in the law of its day, and what is said of them. */
+function unreadOf(count: Count): readonly [readonly (Count | Attachment)[], string] {
+  const ofTheirDay = 'If they were raised after the act, the lesser ones of its day govern.';
+  if (isFelony(count)) return [unreadRows(count), ofTheirDay];
+  if (isRaisedMisdemeanor(count)) return [[count], ofTheirDay];
+  const isUnread = isOld(count) && isUndated(count.filed.crime);
+  return [isUnread ? [count] : [], `${ofTheirDay} Whether it was a crime on the day of the act was not read either.`];
+}
 
 /** Terms of an old act that nobody read in the law of its day: where they were raised since, the lesser ones govern. */
 const unreadTerms: Check = ({ counts }) =>
   counts
-    .filter((count) => isActiveFelony(count) || isRaisedMisdemeanor(count))
+    .filter(({ standing }) => standing === 'active')
     .flatMap((count) => {
-      const unread = isActiveFelony(count) ? unreadRows(count) : [count];
-      return noticeOn(unread, {
+      const [rows, words] = unreadOf(count);
+      return noticeOn(rows, {
         code: 'OLD_TERMS_UNREAD',
         authority: 'Cal. Const., art. I, § 9; PC 3; People v. Simpson (1986) 186 Cal.App.3d 1125',
-        text: `No version of this section of ${count.filed.lawDate.slice(0, 4)} is kept: later terms are shown. If they were raised after the act, the lesser ones of its day govern.`,
+        text: `No version of this section of ${count.filed.lawDate.slice(0, 4)} is kept: later terms are shown. ${words}`,
       });
     });
 
