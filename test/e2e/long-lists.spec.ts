@@ -210,3 +210,30 @@ test('a case of 50 counts with 50 scenarios opens with few calls', async ({ page
   await page.getByLabel('Show sentences').check();
   await expect(page.getByRole('row', { name: /Family/ }).first()).toContainText(/\d+d/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const count of [12, 40])
+    test(`of ${count} counts the total, Why and the picture of the sentence are in view wherever the list is`, async ({
+      page,
+    }) => {
+      const sections = ['211/212.5(c)', '459/460(b)', '487(a)', '422(a)', '245(a)(4)'];
+      const charges = Array.from({ length: count }, (_, nth) => sections[nth % sections.length] ?? '');
+      await openCase(page, { last: 'Shape', charges });
+      const foot = page.getByRole('complementary', { name: 'Selected Sentence' });
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate((place) => window.scrollTo(0, place * document.documentElement.scrollHeight), part);
+        const picture = page.getByRole('img', { name: /^The sentence as a bar: / });
+        await expect(picture).toHaveCount(1);
+        for (const shown of [picture, foot.locator('.total-figure'), foot.getByRole('button', { name: 'Why' })])
+          await expect(shown).toBeInViewport({ ratio: 1 });
+        // the picture covers nothing, and at the end the last line stands clear of the foot
+        const [edge, figure] = [await picture.boundingBox(), await foot.locator('.total-figure').boundingBox()];
+        expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(figure?.y ?? 0);
+        if (part < 1) continue;
+        const [last, bar] = [await page.locator('.phone-foot').boundingBox(), await foot.boundingBox()];
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    });
+});

@@ -151,7 +151,7 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
         />
       )}
       {whole && (
-        <Why sentence={sentence} onClose={ends.onCloseWhole} pictured>
+        <Why sentence={sentence} onClose={ends.onCloseWhole}>
           <CopyCounts />
         </Why>
       )}

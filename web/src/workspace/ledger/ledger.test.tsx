@@ -273,16 +273,10 @@ test('on a phone a row is one button, and what can be chosen opens beneath it', 
   expect(document.querySelector('kbd')).toBeNull();
 });
 
-test('on a phone the shape of the sentence is one button over the total that tells its parts and opens Why', () => {
-  show([{ crime: grave }, { crime: robbery }], true);
-  const description = 'Count 1, PC 205, 20y; Count 2, PC 211, 1y';
-  const shape = screen.getByRole('button', { name: 'The sentence as a bar, Why', description });
-  expect(shape.querySelectorAll('.band')).toHaveLength(2);
-  // it is a line of the foot, and no bar of the range
-  expect(shape.closest('dd')?.previousElementSibling?.textContent).toBe('Total');
-  expect(shape.querySelector('button')).toBeNull();
-  fireEvent.click(shape);
-  expect(screen.getByRole('region', { name: 'Why 21y' }).querySelectorAll('.band')).toHaveLength(2);
+test('on a phone the shape of the sentence stands at the edge of the number alone, not among the rows or steps', () => {
+  drawn([{ crime: grave }, { crime: robbery }], {}, true, '/?why');
+  expect(screen.getByRole('region', { name: 'Why 21y' })).toBeTruthy();
+  expect(document.querySelectorAll('.band')).toHaveLength(0);
 });
 
 test('on a phone the choices stand before what else would change the total', async () => {

@@ -12,7 +12,6 @@ import { rowId } from '../charges/use-selected.ts';
 import type { Costs } from '../prices/costs.ts';
 import { Range } from '../sentence/range.tsx';
 import { releaseLines } from '../sentence/release-lines.ts';
-import { ThumbShape } from '../sentence/sentence-shape.tsx';
 import { useWork } from '../writes/work-context.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { FoldToggle } from './fold-toggle.tsx';
@@ -31,9 +30,7 @@ interface Props {
   readonly all: boolean;
   readonly onAll: () => void;
   readonly opened: string | null;
-  /** Whether the steps of all rows stand open. */
-  readonly whole: boolean;
-  readonly actions: LedgerActions & { readonly onWhole: () => void };
+  readonly actions: LedgerActions;
   readonly details: Omit<DrawerProps, 'row'>;
   readonly onAdd: () => void;
   /** What each row costs, in a line beneath it; null where nobody asks. */
@@ -43,7 +40,7 @@ interface Props {
 }
 
 /** The ledger for a thumb: each row one button of one line, what can be chosen beneath the one that is opened. */
-export function PhoneLedger({ lines, checks, opened, whole, actions, details, onAdd, costs, priced, ...fold }: Props) {
+export function PhoneLedger({ lines, checks, opened, actions, details, onAdd, costs, priced, ...fold }: Props) {
   const readOnly = useReadOnly();
   const moved = useMoved();
   const keys = useMemo(() => lines.map(lineKey), [lines]);
@@ -74,7 +71,7 @@ export function PhoneLedger({ lines, checks, opened, whole, actions, details, on
         <FoldToggle lines={lines} {...fold} />
         {priced}
       </div>
-      <PhoneFoot whole={whole} onWhole={actions.onWhole} />
+      <PhoneFoot />
     </section>
   );
 }
@@ -124,12 +121,11 @@ function PhoneCost({ line, costs }: Pick<LineProps, 'line' | 'costs'>) {
   );
 }
 
-/** Beneath the rows: the shape of the sentence, the range, what is not in the total, and the days of release. */
-function PhoneFoot(why: { readonly whole: boolean; readonly onWhole: () => void }) {
+/** Beneath the rows: the range, what is not in the total, and the days of release. */
+function PhoneFoot() {
   const found = releaseLines(useWork().sentence);
   return (
     <div className="phone-foot">
-      <ThumbShape {...why} />
       <Range scaled />
       {found !== null && (
         <dl className="foot-lines">

@@ -38,20 +38,30 @@ test('on a phone the bar has the number, what it was with the way back, how many
 });
 
 test.for([
-  ['charges, whose foot has the bar', '/', 0],
-  ['another mode', '/?mode=credits', 2],
-] as const)('in %s: the shape of the sentence stands over the number once', ([, address, parts]) => {
-  const theft = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <UiProvider>
-          <WorkProvider value={{ ...testWork([theft, theft]), run: nothing, undo: nothing, redo: nothing }}>
-            <BottomBar phone onWhy={nothing} />
-          </WorkProvider>
-        </UiProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  expect(container.querySelectorAll('.bottom-bar > .shape .band')).toHaveLength(parts);
-});
+  ['a phone, charges', true, '/', 'compact', 2],
+  ['a phone, another mode', true, '/?mode=credits', 'compact', 2],
+  ['a narrow desk, charges whose foot has the bar', false, '/', 'compact', 0],
+  ['a narrow desk, all columns of the charges', false, '/', 'detailed', 2],
+  ['a narrow desk, another mode', false, '/?mode=credits', 'compact', 2],
+] as const)(
+  '%s: the shape of the sentence stands over the number once, and tells its parts',
+  ([, phone, address, view, parts]) => {
+    localStorage.setItem('charge_list_view', JSON.stringify(view));
+    const theft = { crime: { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } } };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <UiProvider>
+            <WorkProvider value={{ ...testWork([theft, theft]), run: nothing, undo: nothing, redo: nothing }}>
+              <BottomBar phone={phone} onWhy={nothing} />
+            </WorkProvider>
+          </UiProvider>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const shape = screen.queryByRole('img', {
+      name: 'The sentence as a bar: Count 1, PC 487(a), 3y; Count 2, PC 487(a), 8m',
+    });
+    expect(shape?.querySelectorAll('.band').length ?? 0).toBe(parts);
+  },
+);

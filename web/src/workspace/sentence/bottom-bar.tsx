@@ -35,7 +35,7 @@ export function BottomBar({ phone, onWhy }: Props) {
   return (
     <>
       <aside className="bottom-bar" aria-label={sentence.label} data-phone={phone || undefined}>
-        {carried === null && <EdgeShape />}
+        {carried === null && <EdgeShape phone={phone} />}
         {phone ? (
           <>
             <PhoneNumber carried={carried} />

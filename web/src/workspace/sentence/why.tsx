@@ -17,21 +17,18 @@ import { sentence as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { copy } from '../../ui/copy.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { StepsShape } from './sentence-shape.tsx';
 import { StepTable } from './step-table.tsx';
 
 interface Props {
   readonly sentence: Sentence;
   /** Left out where what it stands in has its title and closes it. */
   readonly onClose?: () => void;
-  /** With the shape of the case's sentence. */
-  readonly pictured?: boolean;
   /** What else may be taken along. */
   readonly children?: ReactNode;
 }
 
 /** The sum row by row: what each adds, how it came about and on whose authority, with the running total; what is not served last, folded. */
-export function Why({ sentence, onClose, pictured = false, children }: Props) {
+export function Why({ sentence, onClose, children }: Props) {
   const total = totalText(sentence.summary);
   const carries = useMemo(() => carriedBy(sentence), [sentence]);
   const parts = useMemo(() => stepParts(sentence), [sentence]);
@@ -46,7 +43,6 @@ export function Why({ sentence, onClose, pictured = false, children }: Props) {
           </IconButton>
         </header>
       )}
-      {pictured && <StepsShape />}
       {parts.map((part) => (
         <Part key={part.chain?.ids.join(' ') ?? ''} part={part} carries={carries} />
       ))}
