@@ -51,3 +51,27 @@ describe('a rate above that of the law', () => {
     expect(notices.map(({ authority }) => authority)).toEqual(expected);
   });
 });
+
+// of what is pleaded the law may give more than of what was charged: a rate that was chosen before then is too low
+test.for([
+  [[murder], '0', []],
+  [[robbery], '0', ['PC 2933.1(c)']],
+  [[robbery], '15', []],
+  [[burglary], '0', ['PC 4019(b), (c), (f), (h)']],
+  [[burglary], '15', ['PC 4019(b), (c), (f), (h)']],
+  [[burglary], '50', []],
+  [[burglary], '66', []],
+  [[burglary], 'auto', []],
+  [[], '15', []],
+] as const)('a rate below that of the law is asked about: %# at %s', ([charges, rate, expected]) => {
+  const custody = [{ in: '2026-02-01', out: '2026-02-20', rate }] as const;
+  const notices = told(factsOf(charges, { custody }), 'CREDIT_RATE_BELOW_LAW');
+  expect(notices.map(({ authority }) => authority)).toEqual(expected);
+});
+
+test('a rate below that of the law is told with the day, the rate and the most', () => {
+  const custody = [{ in: '2026-02-01', out: '2026-02-20', rate: '15' }] as const;
+  expect(told(factsOf([burglary], { custody }), 'CREDIT_RATE_BELOW_LAW').map(({ text }) => text)).toEqual([
+    'Custody from 02/01/2026 is counted at 15%, as chosen; the law gives up to 50% for these counts.',
+  ]);
+});

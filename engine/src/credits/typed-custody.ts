@@ -28,24 +28,28 @@ function beforeTheAct(facts: CreditFacts): readonly Notice[] {
 /** Programs of the jail may give more than a half; where the law gives less than a half nothing gives more. */
 const isAbove = (rate: string, { ratio }: JailCreditRegime): boolean => ratio !== '50' && Number(rate) > Number(ratio);
 
-/** A rate of the user that gives more than the law of the custody day does. */
-function rateAboveLaw(facts: CreditFacts): readonly Notice[] {
+const isBelow = (rate: string, { ratio }: JailCreditRegime): boolean => Number(rate) < Number(ratio);
+
+/** A rate of the user that gives more than the law of the custody day does, or less, as one chosen for a graver charge may. */
+function otherRate(facts: CreditFacts): readonly Notice[] {
   const convictions = custodial(convictionsOf(facts));
   if (convictions.length === 0) return [];
+  const charges = convictions.map(({ charge }) => charge.id);
   const regimeOn = caseRegime(facts);
-  return custodyPeriods(facts.custody).flatMap(({ in: from, days, rate }) => {
+  return custodyPeriods(facts.custody).flatMap(({ in: from, days, rate }): readonly Notice[] => {
     const regime = regimeOn(from);
-    if (rate === 'auto' || days === 0 || !isAbove(rate, regime)) return [];
-    return [
-      {
-        code: 'CREDIT_RATE_ABOVE_LAW',
-        charges: convictions.map(({ charge }) => charge.id),
-        authority: regime.authority,
-        text: `Custody from ${dayText(from)} is counted at ${rate}%; the law gives ${regime.ratio}% at most for these counts.`,
-      },
-    ];
+    const { ratio, authority } = regime;
+    if (rate === 'auto' || days === 0) return [];
+    const counted = `Custody from ${dayText(from)} is counted at ${rate}%`;
+    if (isAbove(rate, regime)) {
+      const text = `${counted}; the law gives ${ratio}% at most for these counts.`;
+      return [{ code: 'CREDIT_RATE_ABOVE_LAW', charges, authority, text }];
+    }
+    if (!isBelow(rate, regime)) return [];
+    const text = `${counted}, as chosen; the law gives up to ${ratio}% for these counts.`;
+    return [{ code: 'CREDIT_RATE_BELOW_LAW', charges, authority, text }];
   });
 }
 
-/** What was typed of custody and cannot be, or gives more than the law: it is counted all the same, and said. */
-export const typedCustody = (facts: CreditFacts): readonly Notice[] => [...beforeTheAct(facts), ...rateAboveLaw(facts)];
+/** What was typed of custody and cannot be, or gives more or less than the law: it is counted all the same, and said. */
+export const typedCustody = (facts: CreditFacts): readonly Notice[] => [...beforeTheAct(facts), ...otherRate(facts)];

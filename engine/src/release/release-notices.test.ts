@@ -45,6 +45,27 @@ describe('notices of release and parole', () => {
   });
 
   test.for([
+    [
+      '15',
+      { ...violent, rate: '50', cdcrRate: '50' },
+      'The estimate uses 15%, as chosen; the statute gives up to 50%.',
+    ],
+    ['0', violent, 'The estimate uses 0%, as chosen; the statute gives up to 15%.'],
+    ['15', violent, null],
+    ['33', striker, null],
+    ['67', violent, null],
+    [undefined, violent, null],
+  ] as const)('a future rate of %s below that after %j: %s', ([futureRate, afterSentence, words]) => {
+    const notice = releaseNotices(factsOf([robbery], { credits: { afterSentence }, futureRate })).find(
+      ({ code }) => code === 'FUTURE_RATE_BELOW_LAW',
+    );
+    expect([notice?.text ?? null, notice?.authority ?? null]).toEqual([
+      words,
+      words === null ? null : afterSentence?.authority,
+    ]);
+  });
+
+  test.for([
     ['2026-01-04', true],
     ['2026-01-05', false],
     ['2026-01-06', false],

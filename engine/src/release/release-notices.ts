@@ -83,6 +83,20 @@ function rateAboveLaw({ summary, credits, futureRate, ...facts }: ReleaseFacts):
   ];
 }
 
+/** A rate that was chosen may be that of a graver charge than those that stand. */
+function rateBelowLaw({ summary, credits, futureRate, ...facts }: ReleaseFacts): readonly Notice[] {
+  const { rate, authority } = credits.afterSentence;
+  if (futureRate === undefined || summary.totalDeterminate === 0 || Number(futureRate) >= Number(rate)) return [];
+  return [
+    {
+      code: 'FUTURE_RATE_BELOW_LAW',
+      charges: ids(servedFelonies({ ...facts, summary, credits })),
+      authority,
+      text: `The estimate uses ${futureRate}%, as chosen; the statute gives up to ${rate}%.`,
+    },
+  ];
+}
+
 function beforeSentence(facts: ReleaseFacts): readonly Notice[] {
   const { start, sentencingDate } = facts;
   if (start >= sentencingDate) return [];
@@ -100,6 +114,7 @@ function beforeSentence(facts: ReleaseFacts): readonly Notice[] {
 export const releaseNotices = (facts: ReleaseFacts): readonly Notice[] => [
   ...beforeSentence(facts),
   ...rateAboveLaw(facts),
+  ...rateBelowLaw(facts),
   ...practice(facts),
   ...lifeCredit(facts),
   ...excludedViolent(facts),
