@@ -9,6 +9,7 @@ export {
   totalLength,
 } from './answer/length-text.ts';
 export type { Probation } from './answer/probation.ts';
+export { countNumbers, rowNames } from './answer/row-names.ts';
 export type { SplitTerm } from './answer/split-term.ts';
 export * from './case-file/case-file.ts';
 export type { Catalogue, Resolution, WantedRow } from './case-file/catalogue.ts';
@@ -117,6 +118,7 @@ export {
 } from './probation/limitation.ts';
 export { type LimitationState, nextLimitationState, withAllegations } from './probation/limitation-selection.ts';
 export { probationLimitations } from './probation/limitations.ts';
+export { limitEffects, limitsOfCharges } from './probation/limits-of-charges.ts';
 export {
   type FactorCategory,
   findingScale,

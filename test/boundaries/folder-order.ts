@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, string>> = {
   'functions/contract/src': 'schemas base case-file words calls .',
   'functions/src':
     'base store platform audit catalogue corrections circumstances charges cases crimes jury probation offers reports auth registration organization subscription account .',
-  'functions/src/reports': 'fonts.ts unbroken.ts named-rows.ts report.ts convicted.ts words.ts offer-card pages .',
+  'functions/src/reports': 'fonts.ts unbroken.ts report.ts convicted.ts words.ts offer-card pages .',
   infra: 'src . operate local',
   'infra/src': 'base data identity messages edge site api watch .',
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',

@@ -3,6 +3,7 @@ import type { LimitationLevel } from '../crime/crime-version.ts';
 import { passing } from '../made-once/passing.ts';
 import { type LimitationBar, limitationBars } from './limitation-bars.ts';
 import { limitationsToAllege } from './limitation-selection.ts';
+import { limitEffects } from './limits-of-charges.ts';
 import { isCount, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
 import { probationJail } from './probation-jail.ts';
 import { probationLength } from './probation-length.ts';
@@ -11,17 +12,8 @@ import { strikeBar } from './strike-bar.ts';
 
 type Reasons = Probation['reasons'];
 
-const effectOf: Readonly<Record<LimitationLevel, string>> = {
-  0: 'Eligible',
-  1: 'Ineligible',
-  2: 'Only in an unusual case',
-  3: 'Only in an unusual case, with the findings of section 1203.067',
-  4: 'Only with the findings of section 1203.067',
-  5: 'Only with the findings of sections 1203.066(d) and 1203.067',
-};
-
 const reasonOf = ({ level, name, authority, charges }: LimitationBar): Reasons[number] => ({
-  text: `${effectOf[level]}: ${name}.`,
+  text: `${limitEffects[level]}: ${name}.`,
   authority,
   charges,
 });

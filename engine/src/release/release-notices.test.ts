@@ -61,7 +61,7 @@ describe('notices of release and parole', () => {
     );
     expect([notice?.text ?? null, notice?.authority ?? null]).toEqual([
       words,
-      words === null ? null : afterSentence?.authority,
+      words === null ? null : afterSentence.authority,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {
   type ChargeAnswer,
   determinateText,
+  limitsOfCharges,
   type Role,
   type RowAnswer,
   rangeName,
@@ -41,6 +42,12 @@ const splitLines = ({ release: { split } }: Sentence): readonly string[] =>
       ]
     : [];
 
+/** What the charges do to probation, under the verdict. */
+function probationLines(answer: Sentence): readonly string[] {
+  const words = limitsOfCharges(answer);
+  return words === undefined ? [] : [`                ${words}`];
+}
+
 function totalLines(answer: AnswerWithRange): readonly string[] {
   const { summary, range, release, credits, probation } = answer;
   return [
@@ -52,6 +59,7 @@ function totalLines(answer: AnswerWithRange): readonly string[] {
     `Release         ${release.earliestRelease ?? 'none'}; Proposition 57: ${release.prop57}`,
     ...splitLines(answer),
     `Probation       ${probation.verdict}`,
+    ...probationLines(answer),
   ];
 }
 

@@ -39,6 +39,7 @@ test('or in words', async () => {
   const { status, stdout } = await cli(caseOf(felony), '-', '--text');
   expect(status).toBe(0);
   expect(stdout).toContain('5 years, counted in full as the principal term. [PC 1170.1(a)]');
+  expect(stdout).toContain('None of the charges in this case are statutorily ineligible for probation.');
 });
 
 test('a byte order mark before a line is no fault', async () => {

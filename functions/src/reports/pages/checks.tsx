@@ -1,13 +1,12 @@
 import { readCaseAttributes, sortChecks, spokenChecks, spokenRows } from '@countwise/contract';
-import type { Notice, Sentence } from '@countwise/engine';
-import { namedRows } from '../named-rows.ts';
+import { type Notice, rowNames, type Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { Cited } from './cited.tsx';
 
 const keyOf = ({ code, authority, charges }: Notice): string => `${code} ${authority} ${charges.join(' ')}`;
 
 /** The rows that a check speaks of, by name, as on the screen. */
-const rowsOf = (notice: Notice, sentence: Sentence): string => namedRows(spokenRows(notice, sentence), sentence);
+const rowsOf = (notice: Notice, sentence: Sentence): string => rowNames(spokenRows(notice, sentence), sentence);
 
 /** Warnings with their authority and the rows they are about, then those that the reader put aside, each with the reason. None changes a number. */
 export function Checks({ report: { record, sentence } }: { readonly report: Report }) {

@@ -1,6 +1,5 @@
 import { lawDayOf } from '@countwise/contract';
-import type { IsoDate } from '@countwise/engine';
-import { countNumbers } from '../named-rows.ts';
+import { countNumbers, type IsoDate } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
 import { Table } from './table.tsx';

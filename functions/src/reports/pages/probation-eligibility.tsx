@@ -1,6 +1,5 @@
 import { saidAlike } from '@countwise/contract';
-import type { Sentence } from '@countwise/engine';
-import { namedRows } from '../named-rows.ts';
+import { limitsOfCharges, rowNames, type Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { Cited, type CitedRow } from './cited.tsx';
 
@@ -27,6 +26,7 @@ export function ProbationEligibility({ report: { sentence }, withFindings }: Pro
     <section>
       <h2>Probation</h2>
       <p className="verdict serif">{verdict}</p>
+      {reasons.length > 0 && <p>{limitsOfCharges(sentence)}</p>}
       <List heading="Reasons" rows={together(reasons, sentence)} none="No limitation of probation applies." />
       {withFindings &&
         [...Map.groupBy(findings, ({ tab }) => headings[tab] ?? tab)].map(([heading, rows]) => (
@@ -63,7 +63,7 @@ const ofOne = ({ charge, text, authority }: { readonly charge: string } & Omit<H
 });
 
 const together = (held: readonly Held[], sentence: Sentence): readonly CitedRow[] =>
-  saidAlike(held).map((one) => ({ ...one, rows: namedRows(one.charges, sentence) }));
+  saidAlike(held).map((one) => ({ ...one, rows: rowNames(one.charges, sentence) }));
 
 interface ListProps {
   readonly heading: string;

@@ -66,10 +66,18 @@ test('on its first day the bar stands', () => {
 });
 
 test.for([
-  ['PC 462(a)', 2, 'Only in an unusual case'],
-  ['PC 9', 3, 'Only in an unusual case, with the findings of section 1203.067'],
-  ['PC 1203.067', 4, 'Only with the findings of section 1203.067'],
-  ['PC 1203.066(d)', 5, 'Only with the findings of sections 1203.066(d) and 1203.067'],
+  ['PC 462(a)', 2, 'Only in an unusual case: First degree burglary of a dwelling.'],
+  ['PC 9', 3, 'Only in an unusual case, with the findings of section 1203.067: Limitation of PC 211.'],
+  [
+    'PC 1203.067',
+    4,
+    'Only with the findings of section 1203.067: Sex felony that needs an evaluation and a threat hearing.',
+  ],
+  [
+    'PC 1203.066(d)',
+    5,
+    'Only with the findings of sections 1203.066(d) and 1203.067: Lewd act or continuous abuse with no barring factor pleaded and proved.',
+  ],
 ] as const)('what a crime of %s does to probation by itself is told in words', ([id, level, words]) => {
   show([{ crime: { ...robbery.crime, probationLimit: { id, level } } }]);
   const row = screen.getByRole('row', { name: /PC 211/ });
@@ -85,9 +93,25 @@ test('that no charge is ineligible is told where the table of charges says so, a
   expect(limitsShown()).not.toContain(noneIneligible);
 });
 
-test('over charges that only ask for findings it is told', () => {
-  show([robbery, knife, theft]);
+// PC 1203(e)(2): presumptively ineligible is not eligible without more
+test('over charges that have it in an unusual case alone that is told, and of which', () => {
+  show([theft, { ...robbery, charge: { CountNumber: 3 } }, { ...knife, charge: { CountNumber: 3 } }]);
+  expect(limitsShown()).not.toContain(noneIneligible);
+  expect(limitsShown()?.replaceAll('\u00a0', ' ')).toContain(
+    'No charge in this case is barred from probation. Only in an unusual case: count 3.',
+  );
+});
+
+test('over charges that nothing limits it is told', () => {
+  show([theft]);
   expect(limitsShown()).toContain(noneIneligible);
+});
+
+// PC 462(a) reaches burglary alone, not an attempt of it
+test('a limit that does not stand, as of an attempt, is told of no charge', () => {
+  const house = { ...theft.crime, statute: 'PC 459/460(a)', probationLimit: { id: 'PC 462(a)', level: 2 } } as const;
+  show([{ crime: house, charge: { CrimeState: 'Attempt' } }]);
+  expect(limitsShown()).toBe(`Charge-based Limitations${noneIneligible}`);
 });
 
 const ofStrikes = {

@@ -1,23 +1,19 @@
-import { limitOn, type Probation, probationLimitations } from '@countwise/engine';
+import { limitEffects, limitOn, type Probation } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { probation as text } from '../../text/modes.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 
 type Reasons = Probation['reasons'];
 
-/** What a charge's crime by itself does to probation by the law of its day, if anything. */
-const ownLimit = ({ crime: { crime }, charge }: ChargeRow) => {
+/** What a charge, or what is found or alleged on it, has against probation, as in the verdict: what bars it first. */
+export const against = ({ charge: { Id } }: ChargeRow, reasons: Reasons): Reasons =>
+  reasons.filter(({ charges }) => charges.includes(Id));
+
+/** Of a charge that is not convicted what its crime would do to probation by the law of its day. */
+function limitIfConvicted({ crime: { crime }, charge, answer }: ChargeRow) {
+  if (answer?.role !== 'inactive') return undefined;
   const limit = limitOn(crime.probationLimit, crime, charge.DateRangeEnd ?? charge.Date);
-  return limit === undefined || limit.level === 0 ? null : limit;
-};
-
-export const levelOf = (row: ChargeRow): number => ownLimit(row)?.level ?? 0;
-
-/** What is found or alleged on a charge and stands against probation, beside what its crime brings by itself. */
-export function foundOn(row: ChargeRow, reasons: Reasons): Reasons {
-  const own = ownLimit(row)?.id;
-  const said = probationLimitations.find(({ id }) => id === own)?.authority ?? own;
-  return reasons.filter(({ authority, charges }) => charges.includes(row.charge.Id) && authority !== said);
+  return limit?.level === 0 ? undefined : limit;
 }
 
 interface Props {
@@ -27,21 +23,18 @@ interface Props {
 
 /** The limits of probation that a charge brings, each with its authority. */
 export function LimitsOf({ row, reasons }: Props) {
-  const own = ownLimit(row);
-  const found = foundOn(row, reasons);
-  if (own === null && found.length === 0) return `${text.levels[0]}. ${text.notIneligible}`;
-  return (
-    <>
-      {own !== null && (
-        <>
-          {text.levels[own.level]} <Cite authority={own.id} />
-        </>
-      )}
-      {found.map(({ text: words, authority }) => (
-        <div key={words}>
-          {words} <Cite authority={authority} />
-        </div>
-      ))}
-    </>
-  );
+  const limit = limitIfConvicted(row);
+  const found = against(row, reasons);
+  if (limit !== undefined)
+    return (
+      <>
+        {limitEffects[limit.level]} <Cite authority={limit.id} />
+      </>
+    );
+  if (found.length === 0) return `${limitEffects[0]}. ${text.notIneligible}`;
+  return found.map(({ text: words, authority }) => (
+    <div key={words}>
+      {words} <Cite authority={authority} />
+    </div>
+  ));
 }

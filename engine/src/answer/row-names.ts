@@ -1,4 +1,4 @@
-import type { Sentence } from '@countwise/engine';
+import type { Sentence } from './answer.ts';
 
 /** Numbers of counts, three or more in a row as a span: `1–4, 6, 8, 9`. */
 export function countNumbers(numbers: readonly number[]): string {
@@ -17,7 +17,7 @@ export function countNumbers(numbers: readonly number[]): string {
 }
 
 /** The rows of these ids by name: `Counts 1–3`, `PC 12022.53(b) of count 2`, and by its statute what stands outside the counts. */
-export function namedRows(ids: readonly string[], { charges, caseEnhancements }: Sentence): string {
+export function rowNames(ids: readonly string[], { charges, caseEnhancements }: Sentence): string {
   const named = new Set(ids);
   const counts = charges.filter(({ id }) => named.has(id)).map(({ count }) => count);
   const beneath = charges.flatMap(({ count, enhancements }) =>

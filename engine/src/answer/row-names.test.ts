@@ -1,7 +1,8 @@
-import { catalogueOf } from '@countwise/contract';
-import { type CaseFile, sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
-import { countNumbers, namedRows } from './named-rows.ts';
+import type { CaseFile } from '../case-file/case-file.ts';
+import { calibration } from '../catalogue.fixture.ts';
+import { sentence } from '../sentence/sentence.ts';
+import { countNumbers, rowNames } from './row-names.ts';
 
 test.for([
   [[], ''],
@@ -33,8 +34,8 @@ const file: CaseFile = {
 };
 
 test('rows go by their counts, and what hangs on one by its statute', () => {
-  const answer = sentence(file, catalogueOf('none', []), '2026-11-20');
-  expect(namedRows(['c1', 'c3', 'c2', 'c5'], answer)).toBe('Counts 1–3, 5');
-  expect(namedRows(['c5', 'gun'], answer)).toBe('Count 5; PC 12022(b)(1) of count 2');
-  expect(namedRows([], answer)).toBe('');
+  const answer = sentence(file, calibration, '2026-11-20');
+  expect(rowNames(['c1', 'c3', 'c2', 'c5'], answer)).toBe('Counts 1–3, 5');
+  expect(rowNames(['c5', 'gun'], answer)).toBe('Count 5; PC 12022(b)(1) of count 2');
+  expect(rowNames([], answer)).toBe('');
 });
