@@ -26,6 +26,7 @@ export const userAttributesOf = ({ user, subscriber }: Standing): UserAttributes
   EmailProved: user.EmailProvedAt !== null,
   HasWorkAccount: user.MicrosoftId !== null,
   TermsVersion: user.TermsAccepted?.version ?? null,
+  ReportChoices: user.ReportChoices ?? {},
   Subscriber:
     subscriber === undefined
       ? null

@@ -171,3 +171,13 @@ test.for([
   await userStore(table).change(oldText('user', 'Id'), fields);
   expect([...held.values()]).toEqual([{ ...user, ...fields, Version: Number(user['Version']) + 1 }]);
 });
+
+test('what a user chooses for a report is added to what they chose, and says everything else as before', async () => {
+  const user = { ...oldItem('user'), ReportChoices: { clientMode: true, largerFont: true } };
+  const { table, held } = tableOf([user]);
+  const answered = await userStore(table).choose(oldText('user', 'Id'), { largerFont: false, immigration: false });
+  const ReportChoices = { clientMode: true, largerFont: false, immigration: false };
+  expect(answered?.ReportChoices).toEqual(ReportChoices);
+  expect([...held.values()]).toEqual([{ ...user, ReportChoices, Version: Number(oldItem('user')['Version']) + 1 }]);
+  expect(await userStore(table).choose('nobody', {})).toBeUndefined();
+});

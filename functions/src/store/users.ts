@@ -40,6 +40,8 @@ const fields = z.object({
   RecoveryCodes: z.array(z.string()).optional(),
   /** The version of the terms that were agreed to, and when; left out of an account from before they were stored. */
   TermsAccepted: z.object({ version: z.string(), at: z.iso.datetime() }).optional(),
+  /** Parts and settings of a report that they turned on or off; left out of somebody who never did. Names of before are kept. */
+  ReportChoices: z.record(z.string(), z.boolean()).optional(),
   /** When the deletion of the account, whose owner had proved themselves, took them out of the user pool. */
   DeletionBegunAt: z.iso.datetime().nullable(),
   CreatedDate: z.iso.datetime(),
@@ -195,6 +197,18 @@ export function userStore(table: Table) {
       );
       return items.map((item) => user.parse(item)).filter(({ SubscriberId }) => SubscriberId === subscriberId);
     },
+
+    /** Adds choices for a report to those that stand, made on two devices at once too; undefined where there is no such user. */
+    choose: (id: string, choices: NonNullable<User['ReportChoices']>): Promise<User | undefined> =>
+      asRead(
+        () => readUser(id),
+        async (found) => {
+          if (found === undefined) return { user: undefined };
+          const ReportChoices = { ...found.ReportChoices, ...choices };
+          const parts = [changed({ key: keys.user(id), fields: { ReportChoices }, version: found.Version })];
+          return (await transact(table, parts)).length === 0 ? { user: { ...found, ReportChoices } } : undefined;
+        },
+      ).then(({ user: standing }) => standing),
 
     /** Changes plain fields of a user; undefined where there is no such user. */
     change: (

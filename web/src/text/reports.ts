@@ -50,6 +50,8 @@ export const reports = {
   parts: 'Parts',
   selectAll: 'Select All',
   uncheckAll: 'Uncheck All',
+  waitsForConnection: 'Your choices are kept on this device until there is a connection.',
+  keptHere: (reason: string) => `Your choices are kept on this device only. ${reason}`,
   ready: 'The report is ready.',
   open: 'Open the PDF',
   failed: 'The report could not be made.',

@@ -5,6 +5,7 @@ import { done } from '../schemas/basics.ts';
 import { auditEntry, ownAct } from '../schemas/county.ts';
 import { emailAddress, name, phoneNumber, placeName, receipt } from '../schemas/registration.ts';
 import { termsVersion } from '../words/terms-version.ts';
+import { reportChoices } from './reports.ts';
 
 export const deleteAccount = defineCall({
   id: 'account.delete',
@@ -75,6 +76,18 @@ export const changePlace = defineCall({
   errors: [400, 403],
 });
 
+export const changeReportChoices = defineCall({
+  id: 'account.changeReportChoices',
+  resource: 'account',
+  method: 'PATCH',
+  path: '/JWTUser/reportChoices',
+  caller: 'signed-in',
+  summary: 'Keeps what the caller chose for their reports, on every device: what is left out stays as it is.',
+  body: reportChoices,
+  answer: changed,
+  errors: [400, 409],
+});
+
 export const listActivity = defineCall({
   id: 'account.activity',
   resource: 'account',
@@ -104,6 +117,7 @@ export const accountCalls = [
   changePhone,
   changeEmail,
   changePlace,
+  changeReportChoices,
   listActivity,
   acceptTerms,
 ];

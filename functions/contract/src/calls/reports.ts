@@ -34,6 +34,12 @@ export const reportSettings = z.object({
 });
 export type ReportSettings = z.infer<typeof reportSettings>;
 
+/** What somebody chose for a report: each part and setting that is named, on or off. */
+export const reportChoices = z.partialRecord(
+  z.enum([...reportModules.keyof().options, ...reportSettings.keyof().options]),
+  z.boolean(),
+);
+
 /** So many variants of a case, at most, are printed in one file. */
 export const mostVariants = 10;
 

@@ -42,6 +42,8 @@ export const userAttributes = z.object({
   HasWorkAccount: z.boolean().optional(),
   /** The version of the terms they agreed to; null of an account from before that was asked. */
   TermsVersion: z.string().nullable().optional(),
+  /** What they last chose for a report, by the names of its parts and settings; one that is not named is as it is by default. */
+  ReportChoices: z.record(z.string(), z.boolean()).optional(),
   Subscriber: z
     .object({
       StripeCustomerId: z.string().nullable(),

@@ -18,6 +18,8 @@ const personal = [
   'unfolded_case-1',
   'offers_case-1',
   'work_address',
+  'report_choices',
+  'report_choices_waiting',
   'whatever a part begins to write',
 ];
 const ofDevice = [
@@ -28,7 +30,6 @@ const ofDevice = [
   'charge_list_view',
   'display',
   'reads_offline',
-  'report_choices',
   'theme',
 ];
 const ofTab = ['left_address', 'workAccountAttempt', 'case_list_view', 'reloaded_at'];

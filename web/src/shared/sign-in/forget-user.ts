@@ -15,7 +15,6 @@ const ofDevice = new Set([
   'case_menu_narrow',
   'charge_list_view',
   'charge_hidden_columns',
-  'report_choices',
 ]);
 
 /** Nothing of whoever leaves stays on the device or in its page: all that is not known to be the device's own goes. */

@@ -11,10 +11,11 @@ import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { modulesOf } from './parts.ts';
-import { type ReportChoices, useReportChoices } from './report-choices.ts';
+import type { ReportChoices } from './report-choices.ts';
 import { ReportOptions } from './report-options.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import { faultOf, useReport } from './use-report.ts';
+import { useReportChoices } from './use-report-choices.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -32,7 +33,7 @@ export function CreateReports({ opened, onClose }: Props) {
 
 function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
   const { record } = useWork();
-  const [choices, setChoices] = useReportChoices();
+  const { choices, change, unkept, retry } = useReportChoices();
   const { data } = useQuery(scenariosQuery(record.Id));
   const family = data === undefined ? [record] : [data.mainCase, ...data.scenarios];
   const [printed, setPrinted] = useState<ReadonlySet<string>>(new Set([record.Id]));
@@ -57,14 +58,9 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <div className="report-dialog">
       <form className="form" onSubmit={submit}>
-        <ReportOptions
-          choices={choices}
-          onChange={setChoices}
-          family={family}
-          printed={printed}
-          onPrinted={setPrinted}
-        />
+        <ReportOptions choices={choices} onChange={change} family={family} printed={printed} onPrinted={setPrinted} />
         <div className="form-foot">
+          <Unkept said={unkept} onRetry={retry} />
           {report.isError && (
             <p className="field-error" role="alert">
               {faultOf(report.error)}
@@ -79,5 +75,17 @@ function ReportForm({ onClose }: Pick<Props, 'onClose'>) {
     </div>
   );
 }
+
+/** That choices are kept on this device alone, with the way to have them kept. */
+const Unkept = ({ said, onRetry }: { readonly said: string | null; readonly onRetry: (() => void) | null }) => (
+  <p className="unkept" role="status">
+    {said}
+    {said !== null && onRetry !== null && (
+      <Button tone="quiet" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    )}
+  </p>
+);
 
 const printsAnything = ({ parts, crimeDetails }: ReportChoices): boolean => parts.length > 0 || crimeDetails;

@@ -1,35 +1,52 @@
-import { type ReportSettings, reportSettings } from '@countwise/contract';
-import { useLocalStorage } from '@mantine/hooks';
+import { type ReportSettings, reportModules, reportSettings } from '@countwise/contract';
 import { z } from 'zod';
 import { reports } from '../../text/reports.ts';
-import { parts } from './parts.ts';
+import { type Part, parts } from './parts.ts';
 
-const choices = z.object({
-  parts: z.array(z.enum(parts)).default(['coverPage', 'exposure']),
-  settings: reportSettings.prefault({}),
+export interface ReportChoices {
+  readonly parts: readonly Part[];
+  readonly settings: ReportSettings;
   /** What each crime is in law; no part of Select All. */
-  crimeDetails: z.boolean().default(false),
-  printScenarioName: z.boolean().default(false),
-});
-export type ReportChoices = z.output<typeof choices>;
+  readonly crimeDetails: boolean;
+  readonly printScenarioName: boolean;
+}
+
+const said = z.record(z.string(), z.boolean());
+/** What is turned on or off, by the names that the server keeps. */
+export type Said = Readonly<z.infer<typeof said>>;
 
 const isSetting = (name: string): name is keyof ReportSettings => Object.hasOwn(reports.ofSettings, name);
 export const settingNames: readonly (keyof ReportSettings)[] = Object.keys(reports.ofSettings).filter(isSetting);
 
-/** Stored choices; what is not ours, or of an older form, reads as none made. */
-export function readChoices(text: string | undefined): ReportChoices {
-  try {
-    return choices.parse(JSON.parse(text ?? '{}'));
-  } catch {
-    return choices.parse({});
-  }
+/** The choices that were said: what was not is as it is by default, and a name that is not ours is passed over. */
+export function choicesOf(named: Said): ReportChoices {
+  const { crimeDetails, scenarioCoverPageTitle: printScenarioName, ...on } = reportModules.parse(named);
+  return {
+    parts: parts.filter((part) => on[part]),
+    settings: reportSettings.parse(named),
+    crimeDetails,
+    printScenarioName,
+  };
 }
 
-/** What was last chosen for a report, on this device. */
-export const useReportChoices = () =>
-  useLocalStorage<ReportChoices>({
-    key: 'report_choices',
-    defaultValue: readChoices(undefined),
-    getInitialValueInEffect: false,
-    deserialize: readChoices,
-  });
+const saidOf = ({ parts: chosen, settings, crimeDetails, printScenarioName }: ReportChoices): Said => ({
+  ...Object.fromEntries(parts.map((part) => [part, chosen.includes(part)])),
+  ...settings,
+  crimeDetails,
+  scenarioCoverPageTitle: printScenarioName,
+});
+
+/** What of the choices is another than before. */
+export function changedIn(before: ReportChoices, after: ReportChoices): Said {
+  const was = saidOf(before);
+  return Object.fromEntries(Object.entries(saidOf(after)).filter(([name, on]) => on !== was[name]));
+}
+
+/** What waits until the server keeps it; what is not ours reads as nothing. */
+export function readWaiting(text: string | undefined): Said {
+  try {
+    return said.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -40,9 +40,12 @@ export function faultOf(failure: Error): string {
   if (!(failure instanceof Failure)) return text.failed;
   const { status, problem } = failure;
   if ([400, 429, 503].includes(status) && problem !== null) return problem.message;
-  const reference = problem === null ? [] : [text.reference(problem.requestId)];
-  return [text.failed, reasonOf(status), ...reference].join(' ');
+  return `${text.failed} ${answerOf(failure)}`;
 }
+
+/** What an answer means, and what support asks for. */
+export const answerOf = ({ status, problem }: Failure): string =>
+  [reasonOf(status), ...(problem === null ? [] : [text.reference(problem.requestId)])].join(' ');
 
 /** Shows a file in the tab that waits for it. */
 function show(tab: Window | null, address: string): void {
