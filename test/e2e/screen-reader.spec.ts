@@ -55,16 +55,16 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.locator('tr[data-row] .sum').nth(1).focus();
   await expect(focused(page)).toHaveAccessibleName(/count 2, show the steps/);
   await page.keyboard.press('1');
-  await heard(/Total 6y 4m, was 7y\. count 2 upper → lower; count 1 is now principal/);
+  await heard(/Total 6y 4m, was 7y\. Count 2 upper → lower; count 1 is now principal/);
   await page.keyboard.press('c');
-  await heard(/Total 5y, was 6y 4m\. count 2 concurrent/);
+  await heard(/Total 5y, was 6y 4m\. Count 2 concurrent/);
   await page.keyboard.press('s');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('d');
-  await heard(/Total still 5y\. count 2 dismissed/);
+  await heard(/Total still 5y\. Count 2 dismissed/);
   await expect(focused(page)).toHaveAccessibleName(/count 2, show the steps/);
   await page.keyboard.press('Control+z');
-  await heard(/Total still 5y\. taken back; count 2 is now convicted/);
+  await heard(/Total still 5y\. Taken back; count 2 is now convicted/);
 
   await page.keyboard.press('y');
   await expect(page.getByRole('heading', { name: /^Why / })).toBeInViewport();
@@ -86,7 +86,7 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.keyboard.type('3/14/26');
   await expect(focused(page)).toHaveAccessibleName('Date In');
   await page.keyboard.press('Tab');
-  await heard(/Total still 10y\. custody credits changed; earliest release \d\d\/\d\d\/\d{4}/);
+  await heard(/Total still 10y\. Custody credits changed; earliest release \d\d\/\d\d\/\d{4}/);
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('g');

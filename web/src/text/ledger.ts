@@ -1,4 +1,5 @@
 import type { Role } from '@countwise/engine';
+import { capital } from './sentences.ts';
 
 const thePart = {
   principal: 'principal',
@@ -54,7 +55,7 @@ export const ledger = {
   foldAll: 'Fold all',
   select: (name: string) => `Select ${name}`,
   allCounts: 'All counts',
-  capital: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
+  capital,
   checksOn: (checks: number, name: string) => `${checks} ${checks === 1 ? 'check' : 'checks'} on ${name}`,
   checks: (checks: number) => `${checks} ${checks === 1 ? 'check' : 'checks'}`,
   more: (checks: number) => `${checks} more`,

@@ -1,4 +1,5 @@
 import type { CourtChoice, GivenUpPart, TimeToServe } from '@countwise/engine';
+import { capital } from './sentences.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const several = (count: number, one: string, more: string): string => `${number(count)} ${count === 1 ? one : more}`;
@@ -72,7 +73,7 @@ export const openedOffer = {
     const said = named.length > 2 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join(' and ');
     return said.charAt(0).toUpperCase() + said.slice(1);
   },
-  capital: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
+  capital,
   anyPlea: 'More on these, and what any plea asks for',
   courtAlone: 'What the court can do alone, on a plea to every charge',
   openPlea:

@@ -1,4 +1,5 @@
 import { chargeStatusNames, fieldsOfCase, originalCase, placeNames, roleNames } from '@countwise/contract';
+import { sentences } from './sentences.ts';
 
 interface Wobbler {
   readonly crime: { readonly statute: string };
@@ -310,8 +311,8 @@ export const sentence = {
   places: placeNames,
   release: 'Earliest release est.',
   was: (before: string) => `was ${before}`,
-  still: (total: string, words: string) => `Total still ${total}. ${words}`,
-  announce: (total: string, before: string, words: string) => `Total ${total}, was ${before}. ${words}`,
+  still: (total: string, words: string) => sentences(`Total still ${total}`, words),
+  announce: (total: string, before: string, words: string) => sentences(`Total ${total}, was ${before}`, words),
   why: 'Why?',
   whyTitle: (total: string) => `Why ${total}`,
   copy: 'Copy for the record',

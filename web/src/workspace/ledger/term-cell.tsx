@@ -1,5 +1,6 @@
 import type { TermSlot } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
+import { sentences } from '../../text/sentences.ts';
 import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
@@ -95,7 +96,7 @@ function Term({ rows, sets = rows, acts, slot, pressed }: TermProps) {
       {...stop}
       aria-pressed={pressed}
       aria-disabled={fault !== null || undefined}
-      aria-label={fault === null ? name : `${name}. ${fault}`}
+      aria-label={sentences(name, fault ?? '')}
       title={fault ?? (sets === rows ? undefined : text.chosenWith(nameOf(sets[0])))}
       onClick={() => fault === null && acts.current.change(sets, { SelectedTerm: slotNumbers[slot] })}
     >

@@ -3,6 +3,7 @@ import type { Notice, Sentence } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { Unbroken } from '../../shared/law/unbroken.tsx';
 import { openedOffer as text } from '../../text/opened-offer.ts';
+import { sentences } from '../../text/sentences.ts';
 import { checkCounts, checkName } from '../work/row-checks.ts';
 import { useMostRuns } from '../work/use-most-runs.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -42,9 +43,7 @@ export function OfferChecks({ id, own, others }: Props) {
                 <b>{checkName(check)}</b>{' '}
                 <span>
                   <Unbroken>
-                    {[checkCounts(check, { rows, sentence }, most), check.authority.split('; ', 1)[0]]
-                      .filter(Boolean)
-                      .join('. ')}
+                    {sentences(checkCounts(check, { rows, sentence }, most), check.authority.split('; ', 1)[0] ?? '')}
                   </Unbroken>
                 </span>
               </summary>

@@ -3,6 +3,7 @@ import type { Notice } from '@countwise/engine';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ledger as text } from '../../text/ledger.ts';
+import { sentences } from '../../text/sentences.ts';
 import { checks as words } from '../../text/workspace.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { useModeId } from '../work/mode-id.ts';
@@ -84,9 +85,7 @@ function CheckLine({ notice, onDismiss }: LineProps) {
         onClick={press}
       >
         <b>{checkName(notice)}</b>
-        <span>
-          {[checkCounts(notice, { rows, sentence }, most), checkAuthority(notice)].filter(Boolean).join('. ')}
-        </span>
+        <span>{sentences(checkCounts(notice, { rows, sentence }, most), checkAuthority(notice))}</span>
       </button>
       {opened && <Check id={`dismiss-${idOf(notice)}`} notice={notice} onDismiss={onDismiss} />}
     </li>

@@ -62,6 +62,6 @@ test('what a change made of rows that nobody touched is kept with the messages, 
   result.current.run([{ kind: 'charge', id: 'c1', fields: { ChargeStatus: 2 } }], 'count 1');
   rerender(testWork([{ crime: robbery, charge: { SelectedTerm: 2, ChargeStatus: 2 } }, theft]));
   expect(messageLog().messages.map(({ text }) => text)).toEqual([
-    'count 1 dismissed; count 2 is now principal, 8m → 2y',
+    'Count 1 dismissed; count 2 is now principal, 8m → 2y',
   ]);
 });

@@ -14,7 +14,7 @@ export function useFollowUps(work: CaseWork | undefined, writes: Pick<Writes, 'r
   const [keeper] = useState(newsKeeper);
   const news = useMemo(() => keeper.of(work), [keeper, work]);
   useEffect(() => {
-    if (news.change !== null && news.change.moved.length > 0) noteMessage(news.change.words, 'plain');
+    if (news.change !== null && news.change.moved.length > 0) noteMessage(ledger.capital(news.change.words), 'plain');
   }, [news]);
   const { run, undo, redo } = writes;
   const watched = useMemo(() => {
