@@ -11,6 +11,8 @@ export interface Found {
 /** A count as these rules ask for it. */
 export interface Count {
   readonly id: string;
+  /** In the pleading. */
+  readonly number: number;
   readonly crime: Crime;
   readonly day: string;
   readonly standing: 'active' | 'stayed' | 'out';
@@ -103,6 +105,7 @@ function countOf(charge: ChargeFile, strikes: keyof typeof strikeNumbers): Count
   const strikable = !is(crime, 'misdemeanor') && charge.date >= strikesLaw;
   return {
     id: charge.id,
+    number: charge.count,
     crime,
     day: charge.date,
     standing: standings[charge.status ?? 'Convicted'],

@@ -34,7 +34,7 @@ function groupsOf(listed: readonly Count[]): readonly (readonly Count[])[] {
 
 /**
  * The longest determinate count: of equal ones one of which the full term is not chosen, one not marked concurrent, the longer
- * without enhancements, the first by its id.
+ * without enhancements, the first count.
  */
 function longestOf(group: readonly Count[], { statuses }: Case): Count | undefined {
   const whole = (count: Count) => {
@@ -50,6 +50,7 @@ function longestOf(group: readonly Count[], { statuses }: Case): Count | undefin
         chosen(a) - chosen(b) ||
         Number(a.concurrent) - Number(b.concurrent) ||
         ownTerm(b, statuses).base.days - ownTerm(a, statuses).base.days ||
+        a.number - b.number ||
         (a.id < b.id ? -1 : 1),
     );
   return longest;
