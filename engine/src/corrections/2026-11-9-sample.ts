@@ -35,6 +35,7 @@ import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
+import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
 import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
@@ -157,6 +158,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInPenalCode25To313,
     ...foundInTheVehicleCodeReadWhole,
     ...foundInTheSmallerCodes,
+    ...foundOfRevenueAndResources,
     ...foundInTheBusinessAndProfessionsCode,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
