@@ -106,6 +106,7 @@ export const attemptsCovered: StatuteList = [
     'FA 9169',
     'FA 9976',
     'FA 9977',
+    'FA 56181',
     'FC 1336',
     'FC 5306',
     'FC 14758',
