@@ -7,7 +7,7 @@ export const consequenceRoute = (deps: Pick<Deps, 'catalogue' | 'reference'>): R
   route(collateralConsequences, async ({ body }) => {
     const { CrimeId } = body.where;
     return deps.reference.consequences
-      .collateralConsequencesOf(crimeRow(deps, CrimeId), body.conviction)
+      .collateralConsequencesOf(crimeRow(deps, CrimeId), body.conviction, body.on)
       .map((consequence) => ({
         CrimeId,
         CollateralConsequence: {

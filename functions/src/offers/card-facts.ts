@@ -55,7 +55,7 @@ function broughtBy(
   const filed = new Map(
     measured.record.counts.flatMap((count) =>
       [count.filed, ...count.attachments.map((row) => row.filed)].map(
-        ({ id, crime }) => [id, { crime, date: count.filed.date }] as const,
+        ({ id, crime }) => [id, { crime, date: count.filed.date, lawDate: count.filed.lawDate }] as const,
       ),
     ),
   );
@@ -63,12 +63,13 @@ function broughtBy(
     const pleaded = filed.get(row.id);
     const own = pleaded && catalogue.row(pleaded.crime.id);
     if (pleaded === undefined || own === undefined || row.role === 'inactive') return [];
-    const { crime, date } = pleaded;
+    const { crime, date, lawDate } = pleaded;
     const age = birthdate === undefined ? undefined : ageOn(birthdate, date).years;
     const state = measured.record.counts.find((count) => count.filed.id === row.id)?.filed.state ?? 'Completed';
     return reference.consequences.collateralConsequencesOf(
       { ...own, severity: crime.severity },
       { ...row, state, age },
+      lawDate,
     );
   });
   return [...new Map(brought.map((each) => [each.id, each])).values()];

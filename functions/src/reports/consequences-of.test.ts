@@ -105,3 +105,22 @@ test.for([
     expect(found?.counts ?? []).toEqual(counts);
   },
 );
+
+// Stats. 2024, ch. 649 (AB 2308): fifteen years since January 1, 2025; a range of days is of its last
+test('a protective order is as long as on the day of the act', () => {
+  const lengthsOf = (...charges: readonly ChargeRecord[]) => {
+    const file = toCaseFile({ record: { ...record, NumberOfStrikes: 0 }, charges }, (id) => catalogue.row(id));
+    const answer = sentence(file, catalogue, '2026-08-01');
+    return consequencesOf(charges, answer, catalogue, reference, { immigration: true }, record)
+      .filter(({ name }) => name === 'Protective order, domestic violence injury')
+      .map(({ counts, bounds }) => [counts, bounds]);
+  };
+  const on = (day: string, CountNumber = 1) =>
+    counted('PC 273.5(a)', CountNumber, { Id: `case.${CountNumber}`, Date: day });
+  expect(lengthsOf(on('2024-12-31'))).toEqual([[[1], '10 years']]);
+  expect(lengthsOf({ ...on('2024-12-31'), DateRangeEnd: '2025-01-01' })).toEqual([[[1], '15 years']]);
+  expect(lengthsOf(on('2024-12-31'), on('2025-01-01', 2))).toEqual([
+    [[2], '15 years'],
+    [[1], '10 years'],
+  ]);
+});

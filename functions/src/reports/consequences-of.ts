@@ -1,4 +1,4 @@
-import { type CaseRecord, type ChargeRecord, penaltyText, type ReportSettings } from '@countwise/contract';
+import { type CaseRecord, type ChargeRecord, lawDayOf, penaltyText, type ReportSettings } from '@countwise/contract';
 import { ageOn, type RowAnswer, type Sentence } from '@countwise/engine';
 import { type CrimeCatalogue, consequenceTypes, type Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
@@ -16,17 +16,18 @@ export function consequencesOf(
   { DefendantBirthdate: birthdate }: Pick<CaseRecord, 'DefendantBirthdate'>,
 ): readonly Consequence[] {
   const convicted = convictions(sentence);
-  const brought = charges.flatMap(({ Id, CrimeId, CrimeState: state, CountNumber, Date: date }) => {
+  const brought = charges.flatMap((charge) => {
+    const { Id, CrimeId, CrimeState: state, CountNumber, Date: date } = charge;
     const row = catalogue.row(CrimeId);
     const answer = convicted.get(Id);
     return row === undefined || answer === undefined
       ? []
       : consequences
-          .collateralConsequencesOf(row, {
-            ...answer,
-            state,
-            age: birthdate ? ageOn(birthdate, date).years : undefined,
-          })
+          .collateralConsequencesOf(
+            row,
+            { ...answer, state, age: birthdate ? ageOn(birthdate, date).years : undefined },
+            lawDayOf(charge),
+          )
           .map((one) => ({ one, CountNumber }));
   });
   const byId = Map.groupBy(brought, ({ one }) => one.id);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { type Conviction, type CrimeRule, crimeRule } from './crime-rule.ts';
@@ -43,9 +44,12 @@ export class ConsequenceList {
     );
   }
 
-  /** The consequences of a crime that are shown, neither ended nor hidden nor internal: as its row has it, or as convicted. */
-  collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction): CollateralConsequence[] {
-    const applies = (id: string) => this.#rules.get(id)?.(row, conviction) ?? false;
+  /**
+   * The consequences of a crime that are shown, neither ended nor hidden nor internal: as its row has it, or as convicted.
+   * @param on day of the act; without one those of today's law
+   */
+  collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction, on?: IsoDate): CollateralConsequence[] {
+    const applies = (id: string) => this.#rules.get(id)?.(row, conviction, on) ?? false;
     return this.collateralConsequences.filter(
       (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),
     );

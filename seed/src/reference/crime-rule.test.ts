@@ -17,6 +17,17 @@ const [assault, lesser, registered, slash] = rowsOf([
 const rows = { assault, lesser, registered, slash };
 
 test.for([
+  ['2024-12-31', true],
+  ['2025-01-01', false],
+  // without a day the law of today is told
+  [undefined, false],
+] as const)('an act of %s is before 2025: %s', ([on, is]) => {
+  const rule = crimeRule('PC 245 & before 2025-01-01');
+  expect(rows.assault && rule?.(rows.assault, undefined, on)).toBe(is);
+  expect(crimeRule('before January')).toBeNull();
+});
+
+test.for([
   ['any', ['assault', 'lesser', 'registered', 'slash']],
   ['felony', ['assault', 'registered', 'slash']],
   ['misdemeanor & PC 245', ['lesser']],

@@ -1,4 +1,11 @@
-import { beginsWith, type CrimeState, type GroupCode, groupCodes, mayHaveRelatedVictim } from '@countwise/engine';
+import {
+  beginsWith,
+  type CrimeState,
+  type GroupCode,
+  groupCodes,
+  type IsoDate,
+  mayHaveRelatedVictim,
+} from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
 
@@ -11,8 +18,8 @@ export interface Conviction {
   readonly age?: number | undefined;
 }
 
-/** Whether a rule of a reference table speaks of a crime, or of a conviction of it. */
-export type CrimeRule = (row: CatalogueRow, conviction?: Conviction) => boolean;
+/** Whether a rule of a reference table speaks of a crime, or of a conviction of it, by the day of the act; without one by today's law. */
+export type CrimeRule = (row: CatalogueRow, conviction?: Conviction, on?: IsoDate) => boolean;
 
 /** The completed crime, as its row has it. */
 const asOf = ({ serious, violent }: CatalogueRow): Conviction => ({ state: 'Completed', serious, violent });
@@ -48,30 +55,34 @@ const inGroup =
 const facts = new Map([...Object.entries(plainFacts), ...groupCodes.map((code) => [code, inGroup(code)] as const)]);
 
 const statuteForm = /^[A-Z]{2,3} \d[\w.]*(?:\([A-Za-z\d]+\))*(?:\/\d[\w.]*(?:\([A-Za-z\d]+\))*)*$/;
+const dayForm = /^before (\d{4}-\d{2}-\d{2})$/;
 const rangeForm = /^([A-Z]{2,3}) (\d[\d.]*)-(\d[\d.]*)$/;
 
 /**
  * Reads a rule: alternatives between semicolons, each of conditions joined by `&` that may be denied by `not`.
  * A condition is a fact (`felony`, `serious`, a match group such as `REG290`), a statute with everything below it
- * (`PC 245(a)`), or all sections from one number to another (`PC 187-199`). Null where it is none of these.
+ * (`PC 245(a)`), all sections from one number to another (`PC 187-199`), or an act of before a day (`before 2025-01-01`).
+ * Null where it is none of these.
  */
 export function crimeRule(text: string): CrimeRule | null {
   const alternatives = text.split(';').map((part) => allOf(part));
   if (!alternatives.every((rule) => rule !== null)) return null;
-  return (row, conviction) => alternatives.some((rule) => rule(row, conviction));
+  return (row, conviction, on) => alternatives.some((rule) => rule(row, conviction, on));
 }
 
 function allOf(text: string): CrimeRule | null {
   const conditions = text.split('&').map((part) => condition(part.trim()));
   if (!conditions.every((rule) => rule !== null)) return null;
-  return (row, conviction) => conditions.every((rule) => rule(row, conviction));
+  return (row, conviction, on) => conditions.every((rule) => rule(row, conviction, on));
 }
 
 function condition(text: string): CrimeRule | null {
   if (text.startsWith('not ')) {
     const denied = condition(text.slice(4));
-    return denied === null ? null : (row, conviction) => !denied(row, conviction);
+    return denied === null ? null : (row, conviction, on) => !denied(row, conviction, on);
   }
+  const [, day] = dayForm.exec(text) ?? [];
+  if (day !== undefined) return (_, __, on) => on !== undefined && on < day;
   const [, code, from, to] = rangeForm.exec(text) ?? [];
   if (code !== undefined) return inRange(code, Number(from), Number(to));
   if (statuteForm.test(text)) return (row) => statutesOf(row).some((statute) => beginsWith(statute, text));

@@ -65,7 +65,11 @@ test('hardly a crime stands under no theme, and every theme has a crime', () => 
 
 test('every consequence that is shown attaches to some crime', () => {
   const used = new Set(
-    catalogue.rows.flatMap((row) => reference.consequences.collateralConsequencesOf(row)).map(({ id }) => id),
+    ['1990-01-01', undefined]
+      .flatMap((on) =>
+        catalogue.rows.flatMap((row) => reference.consequences.collateralConsequencesOf(row, undefined, on)),
+      )
+      .map(({ id }) => id),
   );
   const shown = reference.consequences.collateralConsequences.filter(({ end }) => end === null);
   expect(shown.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);

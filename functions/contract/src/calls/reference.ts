@@ -128,6 +128,8 @@ export const collateralConsequences = defineCall({
   body: z.object({
     where: z.object({ CrimeId: id }),
     conviction: conviction.optional(),
+    /** The day of the act; without one the law of today is told. */
+    on: isoDate.optional(),
     include: z.unknown().optional(),
   }),
   answer: z.array(z.object({ CrimeId: id, CollateralConsequence: collateralConsequence })),

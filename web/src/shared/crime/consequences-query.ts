@@ -1,4 +1,5 @@
 import { collateralConsequences } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { request } from '../../api/request.ts';
@@ -9,13 +10,13 @@ type Consequence = z.output<typeof collateralConsequences.answer>[number]['Colla
 
 /**
  * What a conviction of a crime brings beyond the sentence, in the order of the answer: what is spoken of before a plea first.
- * Of one in a case it is what the report says of it; of a crime by itself, whatever its row may bring.
+ * Of one in a case it is what the report says of it, by the law of the day of its act; of a crime by itself, whatever its row may bring.
  */
-export const consequencesQuery = (CrimeId: string, conviction?: Conviction) =>
+export const consequencesQuery = (CrimeId: string, conviction?: Conviction, on?: IsoDate) =>
   queryOptions({
-    queryKey: ['collaterals', CrimeId, conviction ?? null],
+    queryKey: ['collaterals', CrimeId, conviction ?? null, on ?? null],
     queryFn: async ({ signal }): Promise<readonly Consequence[]> => {
-      const brought = await request(collateralConsequences, { body: { where: { CrimeId }, conviction }, signal });
+      const brought = await request(collateralConsequences, { body: { where: { CrimeId }, conviction, on }, signal });
       return brought.map(({ CollateralConsequence }) => CollateralConsequence);
     },
   });

@@ -1,14 +1,21 @@
 import './info.css';
 import { penaltyText } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cite } from '../law/cite.tsx';
 import { consequencesQuery } from './consequences-query.ts';
 
+interface Props {
+  readonly crimeId: string;
+  /** Day of the act; without one the law of today is told. */
+  readonly on?: IsoDate;
+}
+
 /** What a conviction of a crime brings beyond the sentence. */
-export function CrimeConsequences({ crimeId }: { readonly crimeId: string }) {
-  const { data } = useQuery(consequencesQuery(crimeId));
+export function CrimeConsequences({ crimeId, on }: Props) {
+  const { data } = useQuery(consequencesQuery(crimeId, undefined, on));
   if (data === undefined) return <Skeleton width="60%" height={60} />;
   if (data.length === 0) return <p className="details-empty">{text.noCollaterals}</p>;
   return (

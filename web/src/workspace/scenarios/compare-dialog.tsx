@@ -143,7 +143,7 @@ function useRanged(shown: readonly WorkedScenario[]): readonly Compared[] {
 function useConsequences(shown: readonly WorkedScenario[]) {
   const convictions = [...new Map(shown.flatMap(({ work }) => [...convictionsOf(work)]))];
   return useQueries({
-    queries: convictions.map(([, { crime, as }]) => consequencesQuery(crime, as)),
+    queries: convictions.map(([, { crime, as, on }]) => consequencesQuery(crime, as, on)),
     combine: (answers) => {
       const known = answers.flatMap(({ data }, at) =>
         data === undefined ? [] : [[convictions[at]?.[0] ?? '', data] as const],

@@ -1,4 +1,5 @@
-import { ageOn } from '@countwise/engine';
+import { lawDayOf } from '@countwise/contract';
+import { ageOn, type IsoDate } from '@countwise/engine';
 import type { Conviction } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import type { CaseWork } from '../work/case-work.ts';
@@ -14,6 +15,8 @@ interface Consequence {
 interface Convicted {
   readonly crime: string;
   readonly as: Conviction;
+  /** Day of the act. */
+  readonly on: IsoDate;
 }
 
 /** What each conviction brings, by its key. */
@@ -23,11 +26,13 @@ export type Consequences = ReadonlyMap<string, readonly Consequence[]>;
 export function convictionsOf({ rows, record }: Pick<CaseWork, 'rows' | 'record'>): ReadonlyMap<string, Convicted> {
   const born = record.DefendantBirthdate;
   return new Map(
-    rows.flatMap(({ answer, charge: { CrimeId: crime, CrimeState: state, Date: date } }) => {
+    rows.flatMap(({ answer, charge }) => {
+      const { CrimeId: crime, CrimeState: state, Date: date } = charge;
       if (answer === null || answer.role === 'inactive') return [];
       const { serious, violent } = answer;
       const as = { state, serious, violent, ...(born && { age: ageOn(born, date).years }) };
-      return [[JSON.stringify([crime, as]), { crime, as }]];
+      const on = lawDayOf(charge);
+      return [[JSON.stringify([crime, as, on]), { crime, as, on }]];
     }),
   );
 }

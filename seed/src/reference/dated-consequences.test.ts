@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { catalogue, referenceArtefact } from '../compile/compiled.fixture.ts';
+import { openReference } from './open-reference.ts';
+
+const { consequences } = openReference(referenceArtefact);
+
+// Stats. 2024, ch. 649 (AB 2308): fifteen years since January 1, 2025
+test.for([
+  ['2012-01-01', 10],
+  ['2024-12-31', 10],
+  ['2025-01-01', 15],
+  [undefined, 15],
+] as const)('a protective order after an injury to a partner on %s: up to %i years', ([on, years]) => {
+  const found = catalogue.byStatute('PC 273.5(a)', on ?? '2026-01-01');
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  const orders = brought?.filter(({ name }) => name === 'Protective order, domestic violence injury');
+  expect(orders?.map(({ maximum }) => maximum)).toEqual([years]);
+});
