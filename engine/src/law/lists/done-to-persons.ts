@@ -181,6 +181,8 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'CI 1798.57',
     'HS 120980(c)',
     'HS 121025(e)',
+    'HS 121110(c)',
+    'HS 124980(l)',
     'PU 7903',
     'VC 40008',
   ],
