@@ -12,7 +12,7 @@ import { foreseen, principalOf } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { DotsonTable } from './dotson-table.tsx';
 import { type Choice, type EditableColumn, editable, editors } from './editors.ts';
-import { FactFields } from './fact-fields.tsx';
+import { DeathField, EndDate, FactFields } from './fact-fields.tsx';
 import { FindingsField } from './findings-field.tsx';
 import { JailTerm } from './jail-term.tsx';
 import { SchemeField } from './scheme-field.tsx';
@@ -23,21 +23,28 @@ import { useReplace, wobbleTargets } from './use-replace.ts';
 import { useSetDays } from './use-set-days.ts';
 import { firstDayOf, latestDay } from './versions.ts';
 
-const columns = ['principal', 'ratio', 'strikes', 'gang'] as const satisfies readonly EditableColumn[];
+type Column = Extract<EditableColumn, 'principal' | 'ratio' | 'strikes' | 'gang'>;
 
-/** What can be set about a charge beyond what its row offers. */
+/** What can be set about a charge beyond what its row offers, in one order: how it counts, when, who was harmed, the rest. */
 export function ChargeControls({ row }: { readonly row: ChargeRow }) {
   return (
     <div className="controls">
-      {columns
-        .filter((column) => editable[column](row))
-        .map((column) => (
-          <ChoiceField key={column} row={row} column={column} />
-        ))}
-      <SchemeField row={row} />
-      <OffenseDate row={row} />
-      <FactFields row={row} />
-      {isCrime(row) && <SettingFields row={row} />}
+      <div className="controls-line">
+        <ChoiceField row={row} column="principal" />
+        <ChoiceField row={row} column="ratio" />
+        <ChoiceField row={row} column="strikes" />
+      </div>
+      <div className="controls-line">
+        <OffenseDate row={row} />
+        {isCrime(row) && <EndDate row={row} />}
+        <ChoiceField row={row} column="gang" />
+      </div>
+      <div className="controls-line">{isCrime(row) && <SettingFields row={row} />}</div>
+      <div className="controls-line">
+        <FactFields row={row} />
+        <SchemeField row={row} />
+      </div>
+      <DeathField row={row} />
       {isCrime(row) && <JailTerm row={row} />}
       <SexSentencing row={row} />
       <Wobble row={row} />
@@ -49,11 +56,13 @@ export function ChargeControls({ row }: { readonly row: ChargeRow }) {
 
 interface ChoiceProps {
   readonly row: ChargeRow;
-  readonly column: (typeof columns)[number];
+  readonly column: Column;
 }
 
 /** A choice of the charge, on a phone in the words of its place where the choice decides it; while the field is at hand each choice says the total it brings, and whose the principal term would be. */
-function ChoiceField({ row, column }: ChoiceProps) {
+const ChoiceField = ({ row, column }: ChoiceProps) => editable[column](row) && <OpenChoice row={row} column={column} />;
+
+function OpenChoice({ row, column }: ChoiceProps) {
   const work = useWork();
   const phone = usePhone();
   const [weighing, setWeighing] = useState(false);

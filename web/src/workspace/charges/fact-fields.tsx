@@ -15,24 +15,35 @@ import { latestDay } from './versions.ts';
 const judgments = [0, 1, 2] as const;
 const namesDeath = ({ crime }: ChargeRow): boolean => crime.crime.terms.upper === 'DEATH';
 
-/** The further facts a rule may ask of a row: how long the crime went on, of which judgment it is, the day of a prior, a verdict of death. */
-export function FactFields({ row }: { readonly row: ChargeRow }) {
-  const { rows, run } = useWork();
-  const set = (fields: ChargeFields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
+interface Props {
+  readonly row: ChargeRow;
+}
+
+/** The last day of a crime that went on. */
+export function EndDate({ row }: Props) {
   const setDays = useSetDays();
-  const mayBeDeath = isCrime(row) && [row, ...rows.filter(({ under }) => under === row.charge.Id)].some(namesDeath);
+  return (
+    <DateField
+      label={text.rangeEnd}
+      value={row.charge.DateRangeEnd}
+      earliest={{ date: row.charge.Date, fault: text.endBeforeBegin }}
+      latest={latestDay(row)}
+      onChange={(DateRangeEnd) => void setDays(row, { DateRangeEnd })}
+      onClear={() => void setDays(row, { DateRangeEnd: null })}
+    />
+  );
+}
+
+function useSetFields(row: ChargeRow) {
+  const { run } = useWork();
+  return (fields: ChargeFields) => run([{ kind: 'charge', id: row.charge.Id, fields }], nameOf(row));
+}
+
+/** The further facts a rule may ask of a row: of which judgment it is, which charges it names, the day of a prior. */
+export function FactFields({ row }: Props) {
+  const set = useSetFields(row);
   return (
     <>
-      {isCrime(row) && (
-        <DateField
-          label={text.rangeEnd}
-          value={row.charge.DateRangeEnd}
-          earliest={{ date: row.charge.Date, fault: text.endBeforeBegin }}
-          latest={latestDay(row)}
-          onChange={(DateRangeEnd) => void setDays(row, { DateRangeEnd })}
-          onClear={() => void setDays(row, { DateRangeEnd: null })}
-        />
-      )}
       {isFelonyCrime(row) && (
         <SelectField
           label={text.judgment}
@@ -53,15 +64,24 @@ export function FactFields({ row }: { readonly row: ChargeRow }) {
           onClear={() => set({ PriorDate: null })}
         />
       )}
-      {mayBeDeath && (
-        <CheckboxField
-          label={text.death}
-          checked={row.charge.IsDeathSentence}
-          onChange={({ currentTarget: { checked } }) =>
-            set({ IsDeathSentence: checked, ...(checked && { SelectedTerm: slotNumbers.upper }) })
-          }
-        />
-      )}
     </>
+  );
+}
+
+/** A verdict of death, where the crime or what is alleged on it may bring one. */
+export function DeathField({ row }: Props) {
+  const { rows } = useWork();
+  const set = useSetFields(row);
+  const mayBeDeath = isCrime(row) && [row, ...rows.filter(({ under }) => under === row.charge.Id)].some(namesDeath);
+  return (
+    mayBeDeath && (
+      <CheckboxField
+        label={text.death}
+        checked={row.charge.IsDeathSentence}
+        onChange={({ currentTarget: { checked } }) =>
+          set({ IsDeathSentence: checked, ...(checked && { SelectedTerm: slotNumbers.upper }) })
+        }
+      />
+    )
   );
 }

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
-import { FactFields } from '../charges/fact-fields.tsx';
+import { DeathField } from '../charges/fact-fields.tsx';
 import { workOf } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { serverOf } from '../writes/server.fixture.ts';
@@ -77,7 +77,7 @@ function open(rows: readonly TestRow[], { isPhone = false, detailed = false }: S
       <WorkProvider value={{ ...work, ...acts }}>
         <output aria-label="Total">{totalText(work.sentence.summary)}</output>
         <ChargesMode onAdd={nothing} onInsert={nothing} />
-        <FactFields row={testRow(work, 'c1')} />
+        <DeathField row={testRow(work, 'c1')} />
         <button type="button" onClick={acts.undo}>
           Undo
         </button>
