@@ -157,6 +157,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     'PC 190.3',
     'HS 12702(b)',
     'PC 654.3',
+    'PU 21407.6(a)',
   ],
   'no row pleads it: a stranger, the act itself, more victims, which are pleaded by this section': [
     'PC 1203.066(a)(3)',

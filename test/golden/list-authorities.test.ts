@@ -133,7 +133,7 @@ describe('each flag of a row has one subdivision, and its words cover the crime'
     expect(strikes.filter(({ strike, serious, violent }) => strike !== (serious ?? violent))).toEqual([]);
     const barred = rows.filter(({ probationLimit }) => probationLimit !== undefined);
     const cited = barred.map((row) => authoritiesOf(row, today).probation ?? '');
-    expect([...new Set(cited)].filter((authority) => !/^(PC|HS) [\d.]+(\([a-z\d]+\))*$/.test(authority))).toEqual([
+    expect([...new Set(cited)].filter((authority) => !/^(PC|HS|PU) [\d.]+(\([a-z\d]+\))*$/.test(authority))).toEqual([
       // one bar of two paragraphs, by the drug; one that need not be pleaded, by another paragraph; and one of former law
       'PC 1203.066(a)(1), (c)(1)',
       'former PC 12311',

@@ -34,7 +34,7 @@ const notShown: Readonly<Record<string, readonly string[]>> = {
   ],
   'another fires, whom the driver lets do it': ['PC 26100(b)', 'PC 12034(b)'],
   'a place, food, animals or land': ['PC 375(d)', 'PC 11413', 'PC 11418(b)(3)', 'PC 11418(b)(4)', 'PC 11418(c)'],
-  'tear gas, which disables': ['PC 22810(g)', 'PC 12403.7(g)', 'WI 871.5(b)'],
+  'tear gas, which disables': ['PC 22810(g)', 'PC 12403.7(g)', 'WI 871.5(b)', 'WI 1001.5(b)'],
   'by force, of which the same section is': ['PC 245.2', 'PC 245.3', 'PC 245.5(a)'],
   'fired at game': ['FG 3009'],
   'barred whole by § 18780': [

@@ -49,6 +49,7 @@ import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
 import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
+import { foundInWelfareGovernmentAndInsurance } from './2026-11-11-welfare-government-insurance.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -160,6 +161,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheSmallerCodes,
     ...foundOfRevenueAndResources,
     ...foundInTheBusinessAndProfessionsCode,
+    ...foundInWelfareGovernmentAndInsurance,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

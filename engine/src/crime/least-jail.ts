@@ -52,6 +52,15 @@ const inAnyCase = (days: number, authority: string) => ({
   probation: least(days, authority),
 });
 
+/** Ed. Code, §§ 44810(b), 44811(b): before any release, unless good cause is shown. */
+const unlessGoodCause = (days: number, authority: string, exception: string) => {
+  const jail: LeastJail = {
+    ...least(days, authority),
+    exception: { minimumDays: 0, words: 'where good cause is shown', authority: exception },
+  };
+  return { sentence: jail, probation: jail };
+};
+
 /**
  * 48 hours are two days, 96 hours four (VC 23536, 23542), a month is thirty; a year is 364 days (Pen. Code, § 18.5). The
  * first row that fits is the law.
@@ -72,6 +81,12 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 626.81(c)(3)', ...inAnyCase(90, 'PC 626.81(c)(3)') },
   { section: 'PC 626.85(b)(2)', ...inAnyCase(10, 'PC 626.85(b)(2)') },
   { section: 'PC 626.85(b)(3)', ...inAnyCase(90, 'PC 626.85(b)(3)') },
+  { section: 'EC 32211(b)', named: 'with a prior', ...inAnyCase(10, 'EC 32211(b); PC 626.8(b)(2)') },
+  { section: 'EC 32211(b)', named: 'with two priors', ...inAnyCase(90, 'EC 32211(b); PC 626.8(b)(3)') },
+  { section: 'EC 44810(a)', named: 'with a prior', ...unlessGoodCause(10, 'EC 44810(b)(2)', 'EC 44810(b)(4)') },
+  { section: 'EC 44810(a)', named: 'with two priors', ...unlessGoodCause(90, 'EC 44810(b)(3)', 'EC 44810(b)(4)') },
+  { section: 'EC 44811(a)', named: 'with a prior', ...unlessGoodCause(10, 'EC 44811(b)(2)', 'EC 44811(b)(4)') },
+  { section: 'EC 44811(a)', named: 'with two priors', ...unlessGoodCause(90, 'EC 44811(b)(3)', 'EC 44811(b)(4)') },
   // the year is of who must register on a misdemeanor and moves
   { section: 'PC 290.011(a)', above: halfYear },
   { section: 'PC 290.011(a)', sentence: least(30, 'PC 290.018(g)') },
@@ -132,8 +147,7 @@ const rows: readonly LeastJailOfSection[] = [
   // a fine may be given besides
   { section: 'HN 655(f)', sentence: least(90, 'HN 668(g)') },
   { section: 'PU 21407.6(b)', sentence: least(90, 'PU 21407.6(b)') },
-  // with a prior no probation and no suspension
-  { section: 'PU 21407.1', above: halfYear, ...inAnyCase(5, 'PU 21407.6(a)') },
+  { section: 'PU 21407.1', above: halfYear, sentence: least(5, 'PU 21407.6(a)') },
   { section: 'VC 2800.2', sentence: least(180, 'VC 2800.2(a)') },
   { section: 'VC 10752', sentence: least(90, 'VC 10752(c)') },
   { section: 'VC 23109(f)(1)', sentence: least(4, 'VC 23109(f)(1)'), probation: least(2, 'VC 23109(g)') },

@@ -3,8 +3,8 @@ import { findLimitation } from './find-limitation.ts';
 import { probationLimitations } from './limitations.ts';
 
 describe('the table of limitations (R-E05)', () => {
-  test('holds 63 provisions that bar without an end, one of former law, each with an id of its own', () => {
-    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(63);
+  test('holds 64 provisions that bar without an end, one of former law, each with an id of its own', () => {
+    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(64);
     expect(new Set(probationLimitations.map(({ id }) => id)).size).toBe(probationLimitations.length);
   });
 

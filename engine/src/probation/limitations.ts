@@ -179,6 +179,7 @@ const rows: readonly Row[] = [
   ],
   ['HS 12702(b)', 'Second conviction of selling dangerous fireworks to a minor', ['Prior'], 1, false],
   ['PC 654.3', 'Third conviction of selling transportation without a permit', ['Prior'], 1, false],
+  ['PU 21407.6(a)', 'Second conviction of flying under the influence', ['Prior'], 1, false],
   ['former PC 12311', 'Destructive device crime before 2012', ['Deadly-weapon'], 1, false],
   ['former PC 1203.07', 'Sale of heroin or PCP in quantity', ['Drug'], 1, true, endedIn2021('former PC 1203.07')],
   [

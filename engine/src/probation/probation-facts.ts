@@ -11,6 +11,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly probationLimit?: CrimeVersion['probationLimit'] | undefined;
   readonly probationJail?: CrimeVersion['probationJail'] | undefined;
   readonly punishedBy?: CrimeVersion['punishedBy'] | undefined;
+  /** Of some crimes the name alone tells whether there is a prior. */
+  readonly name?: CrimeVersion['name'] | undefined;
   readonly state: CrimeState;
   readonly status: ChargeStatus;
   /** Of an enhancement or allegation: the status of the count it is attached to. */

@@ -112,9 +112,9 @@ const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
 }));
 
-function mandatoryOf({ statute, punishedBy, maximumTerm }: ProbationRow): Mandatory | undefined {
+function mandatoryOf({ statute, name, punishedBy, maximumTerm }: ProbationRow): Mandatory | undefined {
   const named = sectionsOf(statute);
-  const own = minimumOf(named).ofSection ?? leastJail(named, maximumTerm).probation;
+  const own = minimumOf(named).ofSection ?? leastJail(named, maximumTerm, name).probation;
   return own ?? (punishedBy === undefined ? undefined : minimumOf(sectionsOf(punishedBy)).ofSection);
 }
 

@@ -88,6 +88,8 @@ export const attemptsCovered: StatuteList = [
     'CC 14022(c)',
     'CC 25238',
     'CC 31210',
+    // who attempts to sell is named beside who sells
+    'CI 1812.217',
     'CI 2945.4(g)',
     'EC 44360(d)',
     'EC 44361',
@@ -117,7 +119,10 @@ export const attemptsCovered: StatuteList = [
     'FG 4155(d)',
     'FG 12008.1(a)',
     'FG 12155.5(e)',
+    // to seek to obtain
+    'GC 9054',
     'GC 9149.33(a)',
+    'GC 27204',
     // to make the decision is to use the position to influence it, as J-61
     'GC 87100',
     'HS 11162.6(c)',
@@ -141,6 +146,8 @@ export const attemptsCovered: StatuteList = [
     'PCC 10115.10(a)(1)',
     'PCC 10115.10(a)(3)',
     'PCC 10115.10(a)(4)',
+    // to use, to appropriate or to trade is to turn to one's account: J-61
+    'PU 7903',
     'RT 19719(a)',
     'RT 32552',
     'RT 43604',

@@ -48,6 +48,7 @@ const byWeapon = [
   'PC 12403.7(g)',
   'VC 38318(b)',
   'WI 871.5(b)',
+  'WI 1001.5(b)',
   'WI 1768.8(b)',
 ] as const;
 
@@ -93,6 +94,7 @@ const ofWeapons = [
   'PC 12355',
   'PC 12422',
   'WI 871.5(a)',
+  'WI 1001.5(a)',
   'WI 8101(a)',
   'WI 8100',
   'WI 8103',

@@ -155,6 +155,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     probationLimit: crime.probationLimit,
     probationJail: crime.probationJail,
     punishedBy: crime.punishedBy,
+    name: crime.name,
     state: filed.state,
     offenseDate: filed.lawDate,
     strikes: strikeLevel(count),
