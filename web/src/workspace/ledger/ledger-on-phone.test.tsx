@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, drawn, grave, prepare, robbery, show, theft } from './ledger.fixture.tsx';
+
+beforeEach(prepare);
+afterEach(() => vi.unstubAllGlobals());
+
+test('on a phone a row is one button, and what can be chosen opens beneath it', () => {
+  const written = show([{ crime: grave }, { crime: robbery }], true);
+  fireEvent.click(button(/^2PC 211/));
+  expect(screen.getByRole('region', { name: 'Why count 2 is 1y' })).toBeTruthy();
+  fireEvent.click(button(/^Concurrent/));
+  expect(written).toEqual([{ kind: 'charge', id: 'c2', fields: { Concurrency: 1 } }]);
+  expect(screen.getByText('Term, used only if count 2 is the principal')).toBeTruthy();
+  // a phone has no keys to press
+  expect(document.querySelector('kbd')).toBeNull();
+});
+
+test('on a phone the shape of the sentence stands at the edge of the number alone, not among the rows or steps', () => {
+  drawn([{ crime: grave }, { crime: robbery }], {}, true, '/?why');
+  expect(screen.getByRole('region', { name: 'Why 21y' })).toBeTruthy();
+  expect(document.querySelectorAll('.band')).toHaveLength(0);
+});
+
+test('on a phone the choices stand before what else would change the total', async () => {
+  show([{ crime: grave }, { crime: robbery }], true);
+  fireEvent.click(button(/^2PC 211/));
+  const further = await screen.findByRole('heading', { name: 'What would change the total' });
+  const before = (text: string) =>
+    screen.getByText(text).compareDocumentPosition(further) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(before('Runs')).toBeTruthy();
+  expect(before('Term, used only if count 2 is the principal')).toBeTruthy();
+});
+
+test('on a phone a folded line says its counts and its checks in words', () => {
+  show(
+    [{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft, charge: { ChargeStatus: 3 as const } }))],
+    true,
+  );
+  const fold = button(/Counts 2 to 5, 4 counts/);
+  expect(fold.textContent).toMatch(/\d checks? on Counts 2 to 5, 4 counts/);
+});
