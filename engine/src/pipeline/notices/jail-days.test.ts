@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { TestCharge } from '../../case.fixture.ts';
+import { noticesOf, noticeTests } from './notice.fixture.ts';
+
+noticeTests({ code: 'DAYS_ABOVE_MAXIMUM', authority: 'PC 18.5; PC 19', text: 'the maximum is counted' }, [
+  ['a day more than the misdemeanor allows', ['c1'], [{ crime: 'PC 148(a)(1)', days: 365 }]],
+  ['as many as it allows', [], [{ crime: 'PC 148(a)(1)', days: 364 }]],
+  ['days not given', [], [{ crime: 'PC 148(a)(1)' }]],
+  ['a felony', [], [{ crime: 'PC 211/212.5(c)', days: 4000 }]],
+]);
+
+const driving = (statute: string, upper: string, days: number, more: Partial<TestCharge> = {}) =>
+  [{ crime: { statute, kind: 'crime', severity: 'misdemeanor', terms: { upper } }, days, ...more }] as const;
+
+test.for([
+  ['VC 23152(a)', '6m', 4, 'VC 23536(a)'],
+  ['VC 23152(a)/23540', '364d', 90, 'VC 23540(a)'],
+  ['VC 23152(b)/23546', '364d', 120, 'VC 23546(a)'],
+  ['VC 23152(a)/23550', '364d', 180, 'VC 23550(a)'],
+  ['VC 23153(a)', '364d', 90, 'VC 23554'],
+  ['VC 23153(a)/23560', '364d', 120, 'VC 23560'],
+  ['VC 14601(a)', '6m', 5, 'VC 14601(b)(1)'],
+  ['VC 14601(a)', '364d', 10, 'VC 14601(b)(2)'],
+  ['VC 14601.1(a)', '364d', 5, 'VC 14601.1(b)(2)'],
+  ['VC 14601.2(a)', '6m', 10, 'VC 14601.2(d)(1)'],
+  ['VC 14601.3(a)', '30d', 30, 'VC 14601.3(e)(1)'],
+  ['VC 14601.3(a)', '180d', 180, 'VC 14601.3(e)(2)'],
+  ['VC 14601.4(a)', '6m', 10, 'VC 14601.4(b)'],
+  ['VC 14601.5(a)', '364d', 10, 'VC 14601.5(d)(2)'],
+  ['VC 10752(a)', '364d', 90, 'VC 10752(c)'],
+  ['PC 245(a)(2)', '364d', 180, 'PC 245(a)(2)'],
+  ['PC 245.5(b)', '364d', 180, 'PC 245.5(b)'],
+  ['PC 246', '364d', 180, 'PC 246'],
+  ['VC 2800.2(a)', '364d', 180, 'VC 2800.2(a)'],
+  ['HS 11550(b)', '364d', 180, 'HS 11550(b)(1)'],
+  ['VC 23109(a)', '364d', 30, 'VC 23109(f)(3)'],
+  ['PC 166(c)(2)', '364d', 2, 'PC 166(c)(2)'],
+  ['VC 14601.2(a)', '364d', 30, 'VC 14601.2(d)(2)'],
+] as const)('%s, up to %s: at least %i days under %s', ([statute, upper, least, authority]) => {
+  const below = (days: number) => noticesOf('DAYS_BELOW_MINIMUM', driving(statute, upper, days));
+  expect(below(least)).toEqual([]);
+  expect(below(least - 1)).toEqual([
+    {
+      code: 'DAYS_BELOW_MINIMUM',
+      charges: ['c1'],
+      authority,
+      text: `Without probation the sentence is at least ${least} days in jail; fewer are given and counted here.`,
+    },
+  ]);
+});
+
+test.for([
+  ['no minimum', driving('VC 14601.1(a)', '6m', 0)],
+  ['a felony prior leaves the court its choice', driving('VC 23152(a)/23550.5', '364d', 0)],
+  ['another crime', driving('PC 148(a)(1)', '364d', 0)],
+  ['probation granted', driving('VC 23152(a)', '6m', 0, { probation: { granted: true } })],
+  ['stayed', driving('VC 23152(a)', '6m', 0, { status: 'Stayed654' })],
+] as const)('DAYS_BELOW_MINIMUM: %s, and nothing is said', ([, charges]) => {
+  expect(noticesOf('DAYS_BELOW_MINIMUM', charges)).toEqual([]);
+});
+
+test.for([
+  ['second offense', 5],
+  ['third or later offense', 30],
+] as const)('an entrance blocked, %s: at least %i days, or community service', ([offense, least]) => {
+  const blocking = {
+    statute: 'PC 602.11(a)',
+    kind: 'crime',
+    severity: 'misdemeanor',
+    terms: { upper: '364d' },
+  } as const;
+  const below = (days: number) =>
+    noticesOf('DAYS_BELOW_MINIMUM', [{ crime: { ...blocking, name: `Blocking a school, ${offense}` }, days }]);
+  expect(below(least)).toEqual([]);
+  expect(below(least - 1)).toMatchObject([
+    {
+      authority: 'PC 602.11(a)',
+      text: expect.stringContaining(`${least} days in jail, fewer only with community service`),
+    },
+  ]);
+});
