@@ -113,3 +113,29 @@ test('scenarios are compared line by line and printed in one file', async ({ pag
     'Compare, Cora: Offer',
   ]);
 });
+
+test('beside four scenarios Compare stays in view, from the original case and from the last of them', async ({
+  page,
+}) => {
+  await openCase(page, { first: 'Cora', last: 'Compare', charges: ['211/212.5(c)'] });
+  const id = page.url().split('/').at(-1);
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}` };
+  const names = ['Offer of the District Attorney', 'Open plea to the court', 'Second count only', 'After the motion'];
+  for (const ScenarioName of names) {
+    const data = { RequestId: crypto.randomUUID(), ScenarioName, changes: [] };
+    expect((await page.request.post(`/api/cases/${id}/scenarios`, { headers, data })).ok()).toBe(true);
+  }
+  await page.reload();
+  const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+  const last = tabs.getByRole('link', { name: /^After the motion/ });
+  await expect(last).toHaveText(/5y/);
+  for (const width of [1240, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(tabs.getByRole('button', { name: 'Compare' })).toBeInViewport({ ratio: 1 });
+  }
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('button', { name: 'Compare' })).toBeInViewport({ ratio: 1 });
+});

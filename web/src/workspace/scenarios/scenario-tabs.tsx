@@ -22,15 +22,17 @@ export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) 
   const { copy, copying } = useScenarioKeys(scenarios);
   return (
     <nav className="scenario-tabs" aria-label={text.tabs}>
-      {scenarios.map((scenario) => (
-        <Link
-          key={scenario.record.Id}
-          to={`/Cases/${scenario.record.Id}`}
-          aria-current={scenario.record.Id === record.Id ? 'page' : undefined}
-        >
-          {scenario.name} <b>{scenario.total?.total}</b>
-        </Link>
-      ))}
+      <div className="scenario-links">
+        {scenarios.map((scenario) => (
+          <Link
+            key={scenario.record.Id}
+            to={`/Cases/${scenario.record.Id}`}
+            aria-current={scenario.record.Id === record.Id ? 'page' : undefined}
+          >
+            {scenario.name} <b>{scenario.total?.total}</b>
+          </Link>
+        ))}
+      </div>
       {scenarios.length > 1 && (
         <button type="button" onClick={onCompare}>
           {text.compare}
