@@ -5,6 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { openCase } from '../page.fixture.ts';
 import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
 import type { Write } from './writes.ts';
@@ -23,6 +24,8 @@ const withFates = (server: ReturnType<typeof serverOf>, ...fates: readonly Fate[
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.removeItem('read_until');
+  forgetMessages();
   onlineManager.setOnline(true);
 });
 
@@ -234,4 +237,24 @@ test('a change beside somebody else’s is made without asking, and shows theirs
   await saved();
   expect(stored(a)).toMatchObject({ SelectedTerm: 1, isGang: true });
   expect([result.current.conflict, server.calls.length]).toEqual([null, 1]);
+});
+
+test('in a case that can only be read nothing changes or is sent, and why is said with the way to go on', () => {
+  localStorage.setItem('read_until', '2027-01-31');
+  const server = serverOf(two());
+  const page = openCase(server);
+  page.run(term(a, 1));
+  expect([page.stored(a)?.SelectedTerm, page.result.current.state.kind, server.calls]).toEqual([3, 'idle', []]);
+  expect(messageLog().messages[0]?.text).toBe(
+    'Not saved: your subscription has ended. Ask your administrator to renew it.',
+  );
+});
+
+test('a change that is refused because the subscription ended meanwhile says so, and offers no second try', async () => {
+  const server = serverOf(two());
+  withFates(server, 402);
+  const page = openCase(server);
+  page.run(term(a, 1));
+  await waitFor(() => expect(messageLog().messages[0]?.text).toMatch(/^Not saved: your subscription has ended\./));
+  expect([page.stored(a)?.SelectedTerm, page.result.current.state.kind]).toEqual([3, 'idle']);
 });
