@@ -25,6 +25,7 @@ import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
@@ -162,6 +163,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfRevenueAndResources,
     ...foundInTheBusinessAndProfessionsCode,
     ...foundInWelfareGovernmentAndInsurance,
+    ...foundByAFreshCalendar,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -1,7 +1,7 @@
 import type { Release } from '../answer/answer.ts';
 import { murderLimit } from '../credits/credit-limit.ts';
 import { isMurder } from '../credits/murder.ts';
-import { inForce } from '../law/dated.ts';
+import { inForce, isInForce } from '../law/dated.ts';
 import { shortenedMinimums } from '../law/lists/murder-terms.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { closestFirst } from '../law/statute-list.ts';
@@ -34,10 +34,15 @@ function goodTime(facts: ReleaseFacts, chain: ServedChain): number {
 }
 
 /** The section that lets conduct shorten the count's minimum; a third strike's term is another law's (In re Cervera (2001) 24 Cal.4th 1073). */
-const shortenedBy = ({ termOf, thirdStrike }: ReleaseCharge): string | undefined =>
-  thirdStrike ? undefined : closestFirst(shortenedMinimums, sectionsOf(termOf), '')[0]?.authority;
+const shortenedBy = ({ termOf, thirdStrike, offenseDate }: ReleaseCharge): string | undefined =>
+  thirdStrike
+    ? undefined
+    : closestFirst(shortenedMinimums, sectionsOf(termOf), '').find((row) => isInForce(row, offenseDate))?.authority;
 
-/** Whether conduct shortens the minimum of a life term by its own section (Pen. Code, §§ 191.5(d), 217.1(b), 667.7, 667.75). */
+/**
+ * Whether conduct shortens the minimum of a life term by its own section (Pen. Code, §§ 191.5(d), 217.1(b), 667.7, 667.75,
+ * former 667.61(j)).
+ */
 export const isShortened = (charge: ReleaseCharge): boolean => shortenedBy(charge) !== undefined;
 
 interface Conduct {

@@ -18,6 +18,8 @@ export const wholeMinimums: UndatedList = [listed('PC 451.5(c)', ['PC 451.5']), 
 export const shortenedMinimums: StatuteList = [
   listed('PC 191.5(d)', ['PC 191.5(d)']),
   listed('PC 217.1(b)', ['PC 217.1(b)']),
+  // Stats. 1994, 1st Ex. Sess., ch. 14; repealed by Stats. 2006, ch. 337
+  listed('former PC 667.61(j)', ['PC 667.61'], { effective: '1994-11-30', end: '2006-09-19' }),
   listed('PC 667.7(a)(1)', ['PC 667.7(a)(1)']),
   listed('PC 667.75', ['PC 667.75']),
 ];

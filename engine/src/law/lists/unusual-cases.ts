@@ -38,7 +38,7 @@ export const injuryCrimes: UndatedList = [
 ];
 
 /**
- * Crimes done recklessly or by negligence: the conviction shows the contrary of an injury willfully inflicted, however it was
+ * Crimes done recklessly, by negligence or by furnishing a drug: the conviction shows the contrary of an injury willfully inflicted, however it was
  * found to be inflicted in person. Driving by the Vehicle Code alone is told from
  * them by its code (J-56, raised-limits.ts).
  */
@@ -50,6 +50,16 @@ export const unwilledInjuries: UndatedList = [
     'PC 192.5',
   ]),
   listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 399', 'PC 452', 'HN 655']),
+  // who furnishes a drug is deemed to have inflicted the injury of who takes it
+  listed('PC 1203(e)(3), 12022.7(f)(2); People v. Lewis (2004) 120 Cal.App.4th 837', [
+    'HS 11352',
+    'HS 11353',
+    'HS 11360',
+    'HS 11361',
+    'HS 11379',
+    'HS 11379.5',
+    'HS 11380',
+  ]),
 ];
 
 /** Death or great bodily injury by a shot from a vehicle. */

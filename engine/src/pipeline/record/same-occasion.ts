@@ -4,7 +4,7 @@ interface Named {
 }
 
 /** The same person on the same occasion, both named. */
-export const isSameOccasion = (a: Named, b: Named): boolean =>
+const isSameOccasion = (a: Named, b: Named): boolean =>
   a.victim !== undefined && a.victim === b.victim && a.occasion !== undefined && a.occasion === b.occasion;
 
 /**

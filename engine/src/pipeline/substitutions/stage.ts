@@ -3,6 +3,7 @@ import { isLifeByPriors } from '../../law/lists/life-by-priors.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
+import { isMinor } from '../record/age-at-act.ts';
 import { hasGangFinding, inGroup, isConduct, isFelony, isLive } from '../record/count.ts';
 import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
 import { alternateRule, alternateTriad } from './alternate-term.ts';
@@ -62,10 +63,10 @@ const alternatesOf = (count: Count, ofTheCase: readonly Attachment[]): readonly 
   ...(inGroup(count, 'MURDER1') ? ofTheCase : []),
 ];
 
-function substitute(count: Count, ofTheCase: readonly Attachment[]): Count {
+function substitute(count: Count, ofTheCase: readonly Attachment[], record: WorkingCase): Count {
   const winner = gravest(alternatesOf(count, ofTheCase));
   if (winner === undefined) return count;
-  const triad = alternateTriad(winner, count);
+  const triad = alternateTriad(winner, count, record);
   if (punishableByLife(count.triad) && rank(count.triad) > rank(triad)) return stayLesser(count, null);
   const { severity, place } = asFelony(count, winner);
   const replaced = {
@@ -73,7 +74,7 @@ function substitute(count: Count, ofTheCase: readonly Attachment[]): Count {
     triad,
     severity,
     place,
-    source: alternateRule(winner),
+    source: alternateRule(winner, isMinor(count, record)),
     calendarFloor: isUnder(winner.filed.sections, 'PC 186.22(b)(5)') ? paroleFloor : count.calendarFloor,
   };
   const life = punishableByLife(replaced.triad);
@@ -82,10 +83,11 @@ function substitute(count: Count, ofTheCase: readonly Attachment[]): Count {
   return life && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
 }
 
-/** Death only where the charge says so: choosing the upper slot must not mean it silently (J-06). */
-function withoutDeath(count: Count): Count {
+/** Death only where the charge says so: choosing the upper slot must not mean it silently (J-06); of a minor never, § 190.5(a). */
+function withoutDeath(count: Count, record: WorkingCase): Count {
   const { lower, upper } = count.triad;
-  return upper?.kind !== 'DEATH' || count.filed.death || lower === null
+  const isAsked = count.filed.death && !isMinor(count, record);
+  return upper?.kind !== 'DEATH' || isAsked || lower === null
     ? count
     : { ...count, triad: { ...count.triad, upper: null } };
 }
@@ -97,6 +99,8 @@ const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.d
 export const substitutions: Stage = (record) => {
   const ofTheCase = multipleMurder(record);
   return eachCount((count) =>
-    count.standing === 'inactive' || hasJailDays(count) ? count : withoutDeath(substitute(count, ofTheCase)),
+    count.standing === 'inactive' || hasJailDays(count)
+      ? count
+      : withoutDeath(substitute(count, ofTheCase, record), record),
   )(oncePerOccasion(record));
 };

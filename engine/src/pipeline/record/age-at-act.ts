@@ -1,0 +1,19 @@
+import { ageOn } from '../../numbers/iso-date.ts';
+import type { Count, WorkingCase } from './record.ts';
+
+/** Completed years of life on the last day of the act; undefined where no day of birth before it is given. */
+function ageAtAct({ filed }: Count, { file: { birthdate } }: Pick<WorkingCase, 'file'>): number | undefined {
+  return birthdate === undefined || filed.date < birthdate ? undefined : ageOn(birthdate, filed.lawDate).years;
+}
+
+const isUnder = (age: number, count: Count, record: Pick<WorkingCase, 'file'>): boolean => {
+  const years = ageAtAct(count, record);
+  return years !== undefined && years < age;
+};
+
+/** Under 18 at the act, by the day of birth or as the count says (Pen. Code, §§ 190.5, 667.61(j), (l); J-85). */
+export const isMinor = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
+  count.filed.findings.includes('under-18') || isUnder(18, count, record);
+
+/** Younger than those whom section 190.5(b) names. */
+export const isUnderSixteen = (count: Count, record: Pick<WorkingCase, 'file'>): boolean => isUnder(16, count, record);
