@@ -22,6 +22,7 @@ const others: readonly string[] = [
   'corrections/2026-11-11-property-and-peace.ts',
   'corrections/2026-11-11-twenty-seventh.ts',
   'corrections/2026-11-11-part-one.ts',
+  'corrections/2026-11-11-business-and-professions.ts',
   'corrections/2026-11-11-twenty-sixth.ts',
   // subdivisions of the enhancement's own section
   'pipeline/enhancements/element-bar.ts',
