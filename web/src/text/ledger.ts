@@ -171,6 +171,8 @@ export const ledger = {
   was: 'was',
   isNow: (name: string, role: string, from: string, to: string) =>
     from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
+  marks: { violent: 'violent', serious: 'serious', mandatoryConsecutive: 'mandatory consecutive' },
+  noLonger: (mark: string) => `no longer ${mark}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   ofField: (name: string) => `${name} changed`,
   none: 'none',

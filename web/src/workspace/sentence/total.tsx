@@ -54,14 +54,19 @@ export function Figure({ figure, beside, isChanged = false }: FigureProps) {
 
 /** What the total was and what changed it, until the next change; the same words are said politely. */
 export function WasLine({ short = false }: { readonly short?: boolean }) {
-  const { change, undo } = useNow();
+  const { sentence, change, undo } = useNow();
+  const isMoved = change?.before !== totalText(sentence.summary);
   return (
     <p className="was">
       {change && (
         <>
           <span>
-            {ledger.was} <b>{change.before}</b>
-            {!short && `, ${change.words}`}
+            {isMoved && (
+              <>
+                {ledger.was} <b>{change.before}</b>
+              </>
+            )}
+            {!short && (isMoved ? `, ${change.words}` : text.still(change.before, change.words))}
           </span>
           <button type="button" className="link" onClick={undo}>
             {common.undo}

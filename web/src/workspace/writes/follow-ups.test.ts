@@ -131,3 +131,18 @@ test('counts that come or go are said to, and what hangs on them is not counted'
   const all = { kind: 'delete', ids: two.rows.map(({ charge }) => charge.Id) } as const;
   expect(changeOf(two, none, { writes: [all], what: '' })?.words).toBe('2 charges deleted');
 });
+
+// PC 12022.7(a) makes the theft's count violent and serious: PC 667.5(c)(8), 1192.7(c)(8)
+test('a count that keeps its role is told by what it won and lost, not by its role', () => {
+  const found = (ChargeStatus: 0 | 2): TestRow => ({
+    crime: { statute: 'PC 12022.7(a)', kind: 'conduct', terms: { upper: '3y' } },
+    charge: { CountNumber: 1, parentCharge: 'c1', ChargeStatus },
+  });
+  const [standing, dismissed] = [testWork([{ crime: theft }, found(0)]), testWork([{ crime: theft }, found(2)])];
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { ChargeStatus: 2 } }];
+  const gesture = { writes, what: 'PC 12022.7(a)' };
+  expect(changeOf(standing, dismissed, gesture)?.words).toContain(
+    'count 1 is now no longer violent and no longer serious',
+  );
+  expect(changeOf(dismissed, standing, gesture)?.words).toContain('count 1 is now violent and serious');
+});

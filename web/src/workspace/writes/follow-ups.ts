@@ -16,6 +16,8 @@ export interface Change {
   readonly moved: readonly string[];
 }
 
+const inWords = new Intl.ListFormat('en-US');
+
 /** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
 const standingOf = ({ answer }: ChargeRow): string =>
   answer === null
@@ -30,13 +32,19 @@ type Changed = readonly [before: ChargeRow, after: ChargeRow];
 function becameOf([before, after]: Changed): string {
   const name = nameOf(after);
   if (before.answer?.status === after.answer?.status)
-    return ledger.isNow(
-      name,
-      text.roles[after.answer?.role ?? 'inactive'].toLowerCase(),
-      lengthOf(before),
-      lengthOf(after),
-    );
+    return ledger.isNow(name, becameWhat([before, after]), lengthOf(before), lengthOf(after));
   return [ledger.isNow(name, statusText(after).toLowerCase(), '', ''), ...differenceOf(before, after)].join(', ');
+}
+
+/** The role that a row has now, or, where it keeps its role, what else it won and lost: `violent and no longer consecutive`. */
+function becameWhat([{ answer: was }, { answer: now }]: Changed): string {
+  const role = text.roles[now?.role ?? 'inactive'].toLowerCase();
+  if (was === null || now === null || was.role !== now.role) return role;
+  const marks = (['violent', 'serious', 'mandatoryConsecutive'] as const).flatMap((mark) => {
+    if (was[mark] === now[mark]) return [];
+    return now[mark] ? ledger.marks[mark] : ledger.noLonger(ledger.marks[mark]);
+  });
+  return marks.length === 0 ? role : inWords.format(marks);
 }
 
 /** What a row adds, in determinate days. */
