@@ -34,6 +34,8 @@ function deleted(id: string, name: string) {
   const client = new QueryClient();
   const { queryKey } = scenariosQuery('main');
   client.setQueryData(queryKey, all);
+  // a scenario was made since: the list is old
+  void client.invalidateQueries({ queryKey });
   const { result } = renderHook(() => useDeleteScenario(), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>
@@ -42,7 +44,11 @@ function deleted(id: string, name: string) {
     ),
   });
   act(() => result.current(id, name));
-  return { asked, left: () => client.getQueryData(queryKey)?.scenarios.map(({ Id }) => Id) };
+  return {
+    asked,
+    left: () => client.getQueryData(queryKey)?.scenarios.map(({ Id }) => Id),
+    isOld: () => client.getQueryState(queryKey)?.isInvalidated,
+  };
 }
 
 test('a deleted scenario leaves the lists at once, and is deleted when it can no longer be brought back', async () => {
@@ -59,4 +65,9 @@ test('one that is brought back is never deleted', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked.filter((each) => each.startsWith('DELETE'))).toEqual([]);
+});
+
+test('a list that was old before is asked for anew, so that no scenario made since is out of sight', () => {
+  const { left, isOld } = deleted('a', 'Offer');
+  expect([left(), isOld()]).toEqual([['b'], true]);
 });

@@ -32,6 +32,8 @@ export function useDeleteScenario() {
       { queryKey },
       (family) => family && { ...family, scenarios: family.scenarios.filter(({ Id }) => Id !== id) },
     );
+    // what was written counts as fresh: a list from before another scenario was made is asked for anew
+    void showAll();
     const undo = () => {
       takeBack();
       void showAll();
