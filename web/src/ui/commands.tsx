@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { storedDisplay } from './display.ts';
 import { createSequence, strokeOf } from './key-stroke.ts';
+import { useLatest } from './use-latest.ts';
 
 export interface Command {
   /** What the palette calls it; left out of what is no entry there. */
@@ -42,17 +43,13 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
 /** Offers a command, by its key and in the palette, for as long as the component stands. */
 export function useCommand(command: Command): void {
   const registry = use(Commands);
-  const latest = useRef(command);
-  // with the screen itself: a key may follow before passive effects run
-  useLayoutEffect(() => {
-    latest.current = command;
-  });
+  const latest = useLatest(command);
   useEffect(() => {
     registry.add(latest);
     return () => {
       registry.delete(latest);
     };
-  }, [registry]);
+  }, [registry, latest]);
 }
 
 /** What can be run now. */
