@@ -29,6 +29,8 @@ export interface Count {
   readonly earlier: 'serving' | 'probation' | undefined;
   /** Committed in prison, of which the outside term had not ended. */
   readonly inPrison: boolean;
+  /** Committed in a county jail by a section that commands a consecutive term of either, PC 4502. */
+  readonly inJail: boolean;
   // what the court chooses
   readonly slot: Slot;
   readonly days: number | undefined;
@@ -81,10 +83,12 @@ function gravityOf(charge: ChargeFile, crime: Crime, found: readonly Found[]): P
   return { violent, serious: violent || is(crime, 'serious') || made.includes('serious') };
 }
 
-function placeOf(charge: ChargeFile, crime: Crime): boolean {
+function placeOf(charge: ChargeFile, crime: Crime): Pick<Count, 'inPrison' | 'inJail'> {
   const findings = charge.findings ?? [];
-  const inPrison = findings.includes('in-prison') || (is(crime, 'contraband') && charge.scheme === 'own');
-  return (is(crime, 'in-prison') || inPrison) && !findings.includes('outside-term-ended');
+  const found = findings.includes('in-prison') || (is(crime, 'contraband') && charge.scheme === 'own');
+  const inJail = !found && is(crime, 'in-jail-too') && findings.includes('in-jail');
+  const goesOn = !findings.includes('outside-term-ended');
+  return { inPrison: goesOn && !inJail && (is(crime, 'in-prison') || found), inJail: goesOn && inJail };
 }
 
 function choicesOf(charge: ChargeFile): Pick<Count, 'slot' | 'days' | 'concurrent' | 'own' | 'preferred'> {
@@ -118,7 +122,7 @@ function countOf(charge: ChargeFile, strikes: keyof typeof strikeNumbers): Count
     victim: charge.victim,
     witnessOf: charge.witnessOf,
     earlier: charge.earlier,
-    inPrison: placeOf(charge, crime),
+    ...placeOf(charge, crime),
     ...choicesOf(charge),
   };
 }

@@ -13,6 +13,7 @@ const factNames = [
   'dissuading', // PC 1170.15
   'threat', // PC 1170.13
   'in-prison', // PC 4501, 4501.1, 4501.5, 4502, 4503, 4530
+  'in-jail-too', // PC 4502(c)
   'consecutive', // its own section commands it
   'full', // PC 4532(b)(2)
   'contraband', // PC 4573 to 4574: in prison by the finding, or by the scheme of its category
@@ -140,7 +141,7 @@ const rows: readonly Row[] = [
   ['PC 4501(a)', '2y 4y 6y', 'serious in-prison injury'],
   ['PC 4501.1(a)', '2y 3y 4y', 'in-prison'],
   ['PC 4501.5', '2y 3y 4y', 'in-prison injury weapon', always],
-  ['PC 4502(a)', '2y 3y 4y', 'in-prison jail', '2011-10-01'],
+  ['PC 4502(a)', '2y 3y 4y', 'in-prison in-jail-too jail', '2011-10-01'],
   ['PC 4503', '3y 5y 7y', 'serious in-prison injury'],
   ['PC 4530(a)', '2y 4y 6y', 'in-prison', always],
   ['PC 4530(b)', '16m 2y 3y', 'in-prison', always],

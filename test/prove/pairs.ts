@@ -71,7 +71,7 @@ const lifeSeparate: Rule = (a, b) =>
 const inPrisonSections: Rule = (a, b) =>
   a.inPrison !== b.inPrison && [a, b].some((each) => each.inPrison && has(each, 'in-prison'));
 
-const ownSection: Rule = (a, b) => has(a, 'consecutive') || has(b, 'consecutive');
+const ownSection: Rule = (a, b) => [a, b].some((each) => has(each, 'consecutive')) || a.inJail !== b.inJail;
 
 const onBail: Rule = (a, b, all) =>
   isPrison(all) &&

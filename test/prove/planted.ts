@@ -64,6 +64,12 @@ export const faults: readonly Fault[] = [
     instead: 'commandsConsecutive(a)',
   },
   {
+    what: 'a weapon in jail begins a full term',
+    file: 'pipeline/sum/prison-group.ts',
+    text: "category === 'PRISON_1170_1C' && !isCommittedInJail(count)",
+    instead: "category === 'PRISON_1170_1C'",
+  },
+  {
     what: 'enhancements of a subordinate sex crime are a third',
     file: 'pipeline/sum/reduction.ts',
     text: 'addedOf: isNamedSexCrime(count) ? inWhole(sexEnhancementsOf(count)) : oneThirdOf',

@@ -41,13 +41,22 @@ function choices(random: Random, theme: Theme, crime: Crime): Partial<ChargeFile
   };
 }
 
-function findings(random: Random, theme: Theme, crime: Crime): NonNullable<ChargeFile['findings']> {
-  const inPrison = is(crime, 'in-prison') || (!is(crime, 'misdemeanor') && random.percent(theme.inPrison));
+type Findings = NonNullable<ChargeFile['findings']>;
+
+function findings(random: Random, theme: Theme, crime: Crime): Findings {
   const present = is(crime, 'dwelling') && !crime.attempt && random.percent(20);
+  return [...(present ? (['person-present'] as const) : []), ...findingsOfCustody(random, theme, crime)];
+}
+
+function findingsOfCustody(random: Random, theme: Theme, crime: Crime): Findings {
+  const isOfPrison = is(crime, 'in-prison');
+  const isFound = !isOfPrison && !is(crime, 'misdemeanor') && random.percent(theme.inPrison);
+  const inJail = is(crime, 'in-jail-too') && random.percent(40);
+  const hasEnded = (isOfPrison || isFound) && random.percent(15);
   return [
-    ...(present ? (['person-present'] as const) : []),
-    ...(inPrison && !is(crime, 'in-prison') ? (['in-prison'] as const) : []),
-    ...(inPrison && random.percent(15) ? (['outside-term-ended'] as const) : []),
+    ...(isFound ? (['in-prison'] as const) : []),
+    ...(inJail ? (['in-jail'] as const) : []),
+    ...(hasEnded ? (['outside-term-ended'] as const) : []),
   ];
 }
 

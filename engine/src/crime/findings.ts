@@ -17,6 +17,7 @@ export const findings = [
   'sexually-violent-prior', // PC 667.5(b)
   'prior-11380', // HS 11370.2
   'in-prison', // PC 1170.1(c)
+  'in-jail', // PC 4502(c)
   'outside-term-ended', // PC 4501 to 4503, 4530; People v. Brantley (2019) 43 Cal.App.5th 917
 ] as const;
 export type Finding = (typeof findings)[number];

@@ -100,6 +100,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   PRIOR_VOID: 'This prior has no effect now',
   PRIOR_WITHOUT_STRIKE_LEVEL: 'A serious prior, but no strike level',
   PRISON_1170_1C_NEEDS_FACTS: 'Committed in prison or not',
+  PRISON_OR_JAIL_NEEDS_FACTS: 'Committed in prison or in jail',
   PRISON_BAR_1170H3: 'State prison, not county jail',
   PRISON_CONCURRENT_UNSETTLED: 'Concurrent terms in prison are unsettled',
   PROBATION_GRANTED_INELIGIBLE: 'Probation granted, though ineligible',

@@ -234,6 +234,7 @@ export const chargeDetails = {
     'sexually-violent-prior': { name: 'The prior term was for a sexually violent offense', authority: 'PC 667.5(b)' },
     'prior-11380': { name: 'The prior was under section 11380', authority: 'HS 11370.2' },
     'in-prison': { name: 'Committed in state prison', authority: 'PC 1170.1(c)' },
+    'in-jail': { name: 'Committed in a county jail or camp', authority: 'PC 4502(c)' },
     'outside-term-ended': {
       name: 'The term being served had ended before the sentence',
       authority: 'People v. Brantley (2019) 43 Cal.App.5th 917',

@@ -5,6 +5,9 @@ export const contraband: UndatedList = [
   listed('PC 1170.1(c)', ['PC 4573', 'PC 4573.5', 'PC 4573.6', 'PC 4573.8', 'PC 4574']),
 ];
 
+/** A prisoner's crime that one in a county jail or camp commits as well: its section calls both a penal institution. */
+export const prisonersCrimesInJail: UndatedList = [listed('PC 4502(c)', ['PC 4502'])];
+
 /** Other crimes of a prison and of a jail, or of people confined in either, of which the section does not say in which. */
 export const otherCustodyCrimes: UndatedList = [
   listed('PC 1170.1(c)', [

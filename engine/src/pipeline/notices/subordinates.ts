@@ -1,10 +1,11 @@
 import type { CategoryCode } from '../../crime/category-code.ts';
+import type { Finding } from '../../crime/findings.ts';
 import { contraband, otherCustodyCrimes } from '../../law/lists/crimes-in-custody.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
-import { inPrisonGroup } from '../sum/prison-group.ts';
+import { inPrisonGroup, isOfPrisonOrJail } from '../sum/prison-group.ts';
 import { surroundingsOf } from '../sum/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -49,22 +50,28 @@ const kidnapping: Check = (record) => {
   });
 };
 
+const custodyFacts: readonly Finding[] = ['in-prison', 'in-jail', 'outside-term-ended'];
+
+const isCustodyKnown = ({ filed }: Count): boolean => filed.findings.some((finding) => custodyFacts.includes(finding));
+
 const isInCustody = (sections: readonly string[]): boolean =>
   isNamed(contraband, sections) || isNamed(otherCustodyCrimes, sections);
 
 const custody: Check = ({ counts }) => {
   const felonies = passing(counts, isActiveFelony);
-  const open = felonies.filter(
-    ({ filed }) =>
-      isInCustody(filed.sections) &&
-      !filed.findings.some((finding) => finding === 'in-prison' || finding === 'outside-term-ended'),
-  );
+  const open = felonies.filter((count) => isInCustody(count.filed.sections) && !isCustodyKnown(count));
   return noticeOn(open, {
     code: 'PRISON_1170_1C_NEEDS_FACTS',
     authority: 'PC 1170.1(c)',
     text: 'It is counted as committed in jail or from outside. Committed while confined in state prison and run consecutively, it begins a full term of its own: mark the fact “committed in state prison”.',
   });
 };
+
+const prisonOrJail = onCounts((count) => isActiveFelony(count) && isOfPrisonOrJail(count) && !isCustodyKnown(count), {
+  code: 'PRISON_OR_JAIL_NEEDS_FACTS',
+  authority: 'PC 4502(c); PC 1170.1(c)',
+  text: 'It is counted as committed in state prison, so that run after another felony it begins a full term of its own. Committed in a county jail or camp it is one third of the middle term, and still consecutive: mark the fact “committed in a county jail or camp”.',
+});
 
 /** Crimes of a prisoner without the term that was being served. */
 const afterOutside: Check = ({ counts }) => {
@@ -77,4 +84,4 @@ const afterOutside: Check = ({ counts }) => {
 };
 
 /** Subordinate terms that depart from one third, or would if more were known. */
-export const subordinates: readonly Check[] = [fullWhatIf, witness, kidnapping, custody, afterOutside];
+export const subordinates: readonly Check[] = [fullWhatIf, witness, kidnapping, custody, prisonOrJail, afterOutside];

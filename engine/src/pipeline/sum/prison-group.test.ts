@@ -71,3 +71,33 @@ test('a dismissed crime of a prisoner makes no group', () => {
   expect(row(sentenced, 'c3')).toEqual(['subordinate', 360, 'PC 1170.1(a)']);
   expect(codesOf(sentenced)).toContain('PRISON_1170_1C_NEEDS_FACTS');
 });
+
+const weapon = { crime: 'PC 4502(a)' };
+
+test.for([
+  ['unknown', [], ['full-term', 1440, 'PC 1170.1(c)'], true],
+  ['in prison', ['in-prison'], ['full-term', 1440, 'PC 1170.1(c)'], false],
+  ['in jail', ['in-jail'], ['subordinate', 360, 'PC 1170.1(a)'], false],
+  ['both, which cannot be', ['in-jail', 'in-prison'], ['full-term', 1440, 'PC 1170.1(c)'], false],
+  ['in jail, the term ended', ['in-jail', 'outside-term-ended'], ['subordinate', 360, 'PC 1170.1(a)'], false],
+] as const)('a weapon %s: %j %j, PC 4502(c)', ([, findings, expected, asked]) => {
+  const sentenced = answerTo([robbery, { ...weapon, findings }]);
+  expect(row(sentenced, 'c2')).toEqual(expected);
+  expect(codesOf(sentenced).includes('PRISON_OR_JAIL_NEEDS_FACTS')).toBe(asked);
+});
+
+test.for([
+  [['in-jail'], 'subordinate'],
+  [['in-jail', 'outside-term-ended'], 'concurrent'],
+] as const)('a weapon %j marked concurrent is %s: its section commands that it follow', ([findings, role]) => {
+  expect(row(answerTo([robbery, { ...weapon, findings, run: 'concurrent' }]), 'c2')[0]).toBe(role);
+});
+
+test('a prisoner’s crime that no jail knows stays one, whatever is marked', () => {
+  const sentenced = answerTo([robbery, { crime: 'PC 4501.5', findings: ['in-jail'] }]);
+  expect(row(sentenced, 'c2')).toEqual(['full-term', 1440, 'PC 1170.1(c)']);
+});
+
+test('in jail no term of state prison is told that it would follow', () => {
+  expect(codesOf(answerTo([{ ...weapon, findings: ['in-jail'] }]))).not.toContain('IN_PRISON_TERM_FOLLOWS');
+});

@@ -143,6 +143,18 @@ test.for(prisoners)('of %s it may be said that it was committed in prison', ([, 
   expect(written).toEqual([{ kind: 'charge', id, fields: { Findings } }]);
 });
 
+const weapon = felony('PC 4502(a)', { category: 'PRISON_1170_1C' });
+test.for([
+  ['in a prison or a jail', weapon, true],
+  ['in a prison alone', felony('PC 4501(a)', { category: 'PRISON_1170_1C' }), false],
+] as const)('of a crime that is committed %s the jail is at hand or not', ([, crime, atHand]) => {
+  const { written, id } = show([{ crime: theft }, { crime }]);
+  const inJail = screen.getByRole('checkbox', { name: 'Committed in a county jail or camp' });
+  expect(inJail.closest('details') === null).toBe(atHand);
+  fireEvent.click(inJail);
+  expect(written).toEqual([{ kind: 'charge', id, fields: { Findings: ['in-jail'] } }]);
+});
+
 test('an enhancement is not committed in prison, its crime is', () => {
   show([{ crime: theft }, { crime: onBail, charge: { CountNumber: 0 } }]);
   expect(screen.queryByRole('checkbox', { name: 'Committed in state prison' })).toBeNull();

@@ -8,20 +8,27 @@ import { isFelonyCrime } from './editors.ts';
 
 /** Facts of a felony committed while a term is being served. */
 const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
+const inPrisonOrJail: readonly Finding[] = ['in-prison', 'in-jail', 'outside-term-ended'];
 
-/** Whether those facts stand at hand: a check of the sentence asks for them, the crime is a prisoner's, or one is proved. */
-const areAsked = ({ charge, crime }: ChargeRow, notices: readonly Notice[]): boolean =>
-  crime.crime.category === 'PRISON_1170_1C' ||
-  ofPrisoners.some((finding) => charge.Findings.includes(finding)) ||
-  notices.some(({ code, charges }) => code === 'PRISON_1170_1C_NEEDS_FACTS' && charges.includes(charge.Id));
+/** Those of them that stand at hand: a check of the sentence asks for them, the crime is a prisoner's, or one is proved. */
+function askedOf({ charge, crime }: ChargeRow, notices: readonly Notice[]): readonly Finding[] {
+  const isAskedBy = (asking: string) =>
+    notices.some(({ code, charges }) => code === asking && charges.includes(charge.Id));
+  if (isAskedBy('PRISON_OR_JAIL_NEEDS_FACTS') || charge.Findings.includes('in-jail')) return inPrisonOrJail;
+  const isAsked =
+    crime.crime.category === 'PRISON_1170_1C' ||
+    ofPrisoners.some((finding) => charge.Findings.includes(finding)) ||
+    isAskedBy('PRISON_1170_1C_NEEDS_FACTS');
+  return isAsked ? ofPrisoners : [];
+}
 
 /** Facts pleaded and proved that a rule asks for, each with the rule; those that are ticked are counted. */
 export function FindingsField({ row }: { readonly row: ChargeRow }) {
   const { notices } = useWork().sentence;
   const proved = new Set<string>(row.charge.Findings);
-  const asked = isFelonyCrime(row) && areAsked(row, notices) ? ofPrisoners : [];
+  const asked = isFelonyCrime(row) ? askedOf(row, notices) : [];
   const others = findings.filter(
-    (each) => !asked.includes(each) && (isFelonyCrime(row) || !ofPrisoners.includes(each)),
+    (each) => !asked.includes(each) && (isFelonyCrime(row) || !inPrisonOrJail.includes(each)),
   );
   return (
     <>
