@@ -142,7 +142,7 @@ const told = (name: string, times: readonly number[]): string => {
 await withDemoBrowser(async (demo) => {
   const { origin, browser, open } = demo;
   const id = await makeCase(demo);
-  const all = new Map<string, Repaints>();
+  const all = new Map<string, Repaints & { readonly first: readonly number[] }>();
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const folder of sites) {
       const page = await open();
@@ -153,11 +153,15 @@ await withDemoBrowser(async (demo) => {
       if (values.trace !== undefined) await browser.startTracing(page, { path: values.trace, categories });
       const { times, shown } = await press(page);
       if (values.trace !== undefined) await browser.stopTracing();
-      const before = all.get(folder) ?? { times: [], shown: [] };
-      all.set(folder, { times: [...before.times, ...times], shown: [...before.shown, ...shown] });
+      const before = all.get(folder) ?? { times: [], shown: [], first: [] };
+      all.set(folder, {
+        times: [...before.times, ...times],
+        shown: [...before.shown, ...shown],
+        first: [...before.first, ...shown.slice(0, 1)],
+      });
       await page.context().close();
     }
-  for (const [folder, { times, shown }] of all)
+  for (const [folder, { times, shown, first }] of all)
     console.log(
       `${folder}, ${counts} counts: ${told(
         'key to number',
@@ -165,6 +169,6 @@ await withDemoBrowser(async (demo) => {
       )}; ${told(
         'key to the message after its frame',
         times.map(({ painted }) => painted),
-      )}; ${told('key to paint', shown)} (${shown.length} keys)`,
+      )}; ${told('key to paint', shown)} (${shown.length} keys); ${told("a page's first key to paint", first)}`,
     );
 });

@@ -8,7 +8,7 @@ import { offenseDays } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
@@ -21,7 +21,6 @@ import { ledger } from '../text/ledger.ts';
 import { reports as reportText } from '../text/reports.ts';
 import { workspaceCommands } from '../text/workspace-commands.ts';
 import { useCommand } from '../ui/commands.tsx';
-import { today } from '../ui/dates.ts';
 import { Caption, PhoneCaption, PhoneLaw } from './caption.tsx';
 import { CorrectionNotice } from './corrections/correction-notice.tsx';
 import { KeyLine } from './key-line.tsx';
@@ -33,10 +32,10 @@ import { Rail } from './rail.tsx';
 import { ReportOfCase } from './report-of-case.tsx';
 import { BottomBar } from './sentence/bottom-bar.tsx';
 import { SentencePanel } from './sentence/sentence-panel.tsx';
-import { type CaseWork, workOf } from './work/case-work.ts';
-import { keptRows } from './work/kept-rows.ts';
+import type { CaseWork } from './work/case-work.ts';
 import { FootProvider } from './work/number-at-foot.tsx';
 import { PanelPlace, PanelProvider } from './work/panel-of-mode.tsx';
+import { useComputed } from './work/use-computed.ts';
 import { type Layout, useLayout, useLayoutOfPage } from './work/use-layout.ts';
 import { WorkspaceCommands } from './workspace-commands.tsx';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
@@ -60,11 +59,7 @@ function OpenCase({ caseId }: { readonly caseId: string }) {
   useEffect(() => {
     if (isThere) rememberOpened(caseId);
   }, [caseId, isThere]);
-  const [kept] = useState(keptRows);
-  const computed = useMemo(
-    () => (record && populated ? kept(workOf(record, populated, today())) : undefined),
-    [record, populated, kept],
-  );
+  const computed = useComputed(record, populated);
   const { run, undo, redo, change, still } = useFollowUps(computed, writes);
   const work = useMemo<OpenWork | undefined>(
     () => computed && { ...computed, run, undo, redo, change, still },

@@ -27,7 +27,7 @@ export function addedBy(work: CaseWork, { charges, crimes = [] }: WriteOf<'add'>
   const { record, rows, limitations, factors, circumstances } = work;
   const known = new Map([...rows.map(({ crime }) => crime), ...crimes].map((crime) => [crime.Id, crime]));
   const all = { charges: [...rows.map(({ charge }) => charge), ...charges], crimes: [...known.values()] };
-  const then = workOf(record, { ...all, limitations, factors, circumstances, sentence: null }, today);
+  const then = workOf(record, { ...all, limitations, factors, circumstances }, today);
   const ids = new Set(charges.map(({ Id }) => Id));
   const own = then.rows.filter(({ charge }) => ids.has(charge.Id));
   const served = own.flatMap((row) => [row, ...row.findings]).flatMap(({ answer }) => (answer?.adds ? answer : []));

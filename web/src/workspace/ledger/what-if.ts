@@ -23,7 +23,8 @@ export interface WhatIf {
   readonly difference: string;
 }
 
-interface Choice {
+/** One thing that could be chosen otherwise on a row, in words, and what is written then. */
+export interface Choice {
   readonly words: string;
   readonly changes: ReadonlyMap<string, ChargeFields>;
 }

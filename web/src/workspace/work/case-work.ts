@@ -48,7 +48,11 @@ export interface CaseWork {
 }
 
 /** Computes a case whole, with the rows of its charge list. */
-export function workOf(record: CaseRecord, populated: Populated, today: IsoDate): CaseWork {
+export function workOf(
+  record: CaseRecord,
+  populated: Omit<Populated, 'sentence' | 'correction'>,
+  today: IsoDate,
+): CaseWork {
   const crimes = new Map(populated.crimes.map((crime) => [crime.Id, crime]));
   const { charges, limitations, factors, circumstances } = populated;
   const asked = askedOf(record, populated, today);
