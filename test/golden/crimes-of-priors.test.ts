@@ -1,4 +1,4 @@
-import { type EnhancementFile, type Finding, isInForce, sentence } from '@countwise/engine';
+import { type CrimeState, type EnhancementFile, type Finding, isInForce, sentence } from '@countwise/engine';
 import { readCatalogue } from '@countwise/seed/node';
 import { expect, test } from 'vitest';
 
@@ -6,6 +6,7 @@ const catalogue = readCatalogue();
 const on = '2026-07-01';
 
 interface Case {
+  readonly state?: CrimeState;
   readonly findings?: readonly Finding[];
   readonly times?: number;
   /** What the present crime itself was found to be. */
@@ -44,13 +45,13 @@ const readings: readonly Reading[] = [
   ['VC 23566(c)', 'VC 23153(a)/23566', 'VC 23153(a)'],
 ];
 
-const roleOf = (prior: string, crime: string, { beside, ...more }: Case = {}) => {
+const roleOf = (prior: string, crime: string, { beside, state = 'Completed', ...more }: Case = {}) => {
   const enhancements: readonly EnhancementFile[] = beside === undefined ? [] : [{ id: 'beside', crime: beside }];
   const { caseEnhancements } = sentence(
     {
       caseFile: 1,
       sentencingDate: '2026-08-01',
-      charges: [{ id: 'c1', count: 1, date: '2026-03-14', crime, enhancements }],
+      charges: [{ id: 'c1', count: 1, date: '2026-03-14', crime, state, enhancements }],
       caseEnhancements: [{ id: 'prior', crime: prior, ...more }],
     },
     catalogue,
@@ -65,6 +66,27 @@ test.for(readings)('%s counts beside %s', ([prior, crime, , more]) => {
 
 test.for(readings.filter(([, , crime]) => crime !== anyFelony))('%s: %s, but not %s', ([prior, , crime, more]) => {
   expect(roleOf(prior, crime, more)).toBe('stayed');
+});
+
+/** Priors of a felony of whatever kind, of serious and violent ones, and of those whose section names the attempt. */
+const attemptsToo = ['PC 422.75(d)', 'PC 667(a)(1)', 'PC 667(b)', 'PC 667.5(b)'];
+/** The present crime is itself the attempt: §§ 236.1(c), 288.3(a). */
+const named = [
+  ['PC 236.4(c)', 'PC 236.1(c)(1)'],
+  ['PC 288.3(c)', 'PC 288.3(a)'],
+] as const;
+
+test.for([...readings.filter(([prior]) => attemptsToo.includes(prior)), ...named])(
+  '%s counts beside the attempt of %s',
+  ([prior, crime, , more]) => {
+    expect(roleOf(prior, crime, { ...more, state: 'Attempt' })).toBe('status');
+  },
+);
+
+test.for(
+  readings.filter(([prior, crime]) => !attemptsToo.includes(prior) && !named.some(([, each]) => each === crime)),
+)('%s does not count beside the attempt of %s, which § 664 punishes (J-86)', ([prior, crime, , more]) => {
+  expect(roleOf(prior, crime, { ...more, state: 'Attempt' })).toBe('stayed');
 });
 
 test('every prior in force was read; PC 12022.1 hangs on the primary offense (status-priors.test.ts)', () => {

@@ -41,6 +41,7 @@ import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
+import { foundOfAttempts } from './2026-11-11-thirty-ninth-attempts.ts';
 import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
 import { foundByTheThirtyThirdSample } from './2026-11-11-thirty-third.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
@@ -164,6 +165,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheBusinessAndProfessionsCode,
     ...foundInWelfareGovernmentAndInsurance,
     ...foundByAFreshCalendar,
+    ...foundOfAttempts,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

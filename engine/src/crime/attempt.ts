@@ -9,7 +9,7 @@ import { floorOf, fraction, half, times } from '../numbers/fraction.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { type AttemptTerms, ofLifeCrime, presentTerms } from './attempt-of-life-crime.ts';
 import { foundOfAttempt, lifeOfAttempt } from './attempted-murder.ts';
-import { groupsOfIncomplete } from './completed-only.ts';
+import { groupsOfAttempt, groupsOfIncomplete } from './completed-only.ts';
 import type { CrimeVersion, Severity } from './crime-version.ts';
 import type { Finding } from './findings.ts';
 import type { Punishment } from './punishment.ts';
@@ -74,13 +74,14 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
 }
 
 /** Whether the section that forbids the crime, or the one that punishes it, names the attempt beside it. */
-const isCovered = ({ crime, sections, on }: AttemptFacts): boolean =>
+export const isCovered = ({ crime, sections, on }: Pick<AttemptFacts, 'crime' | 'sections' | 'on'>): boolean =>
   isListed(attemptsCovered, sections, on) || attemptsByName.some((row) => isNamedBy(row, sections, crime.name));
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
   const { sections, on } = facts;
-  if (isCovered(facts) && !isSpecial(facts.crime)) return completed;
+  const groups = groupsOfAttempt(completed.groups, sections);
+  if (isCovered(facts) && !isSpecial(facts.crime)) return { ...completed, groups };
   const terms = attemptTerms(completed, facts);
   const isAssault = isNamed(assaults, sections);
   const gravest = isMurder(sections) || punishableByLife(terms.triad);
@@ -91,7 +92,7 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     violent: gravest,
     serious: gravest || (completed.serious && !isAssault),
     category: categoryOf(completed, terms.triad),
-    groups: groupsOfIncomplete(completed.groups, {
+    groups: groupsOfIncomplete(groups, {
       // PC 12022.53(a)(18), 29905(b)
       dropped: isAssault ? ['GUN53', 'VIOLENT_OFFENSE'] : [],
       // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson

@@ -1,3 +1,5 @@
+import { attemptsOfMurder } from '../law/lists/unusual-cases.ts';
+import { isNamed } from '../law/statute-list.ts';
 import type { GroupCode } from './group-code.ts';
 
 /**
@@ -35,4 +37,13 @@ export function groupsOfIncomplete(
   // the shootings that PC 12022.53(d) adds to the list of subdivision (a) are completed ones
   if (!left.has('GUN53')) left.delete('GUN53D');
   return new Set([...left, ...added]);
+}
+
+/** Lists of Pen. Code, § 1203(e)(1), (5), that name conspiracies, and of attempts murder's alone (J-18). */
+const murderTried: readonly GroupCode[] = ['BAR_ARMED', 'BAR_AFTER_PRIOR'];
+
+/** The groups that an attempt belongs to, even one that its section punishes as the crime itself. */
+export function groupsOfAttempt(groups: ReadonlySet<GroupCode>, sections: readonly string[]): ReadonlySet<GroupCode> {
+  if (isNamed(attemptsOfMurder, sections) || !murderTried.some((group) => groups.has(group))) return groups;
+  return new Set([...groups].filter((group) => !murderTried.includes(group)));
 }

@@ -21,7 +21,7 @@ type Row = readonly [
 
 /** The section names those who attempt its crimes as well. */
 const attemptsToo: Particulars = { states: ['Completed', 'Attempt'] };
-/** The section speaks of any felony convicted, or of conspiracies by name. */
+/** The section speaks of any felony convicted, or of conspiracies by name; to which attempts an allegation attaches its list says. */
 const anyFelony: Particulars = { states: ['Completed', 'Attempt', 'Conspiracy'] };
 /** SB 73 made these drug bars end with 2021. */
 const endedIn2021 = (authority: string): Particulars => ({ end: '2021-12-31', authority });

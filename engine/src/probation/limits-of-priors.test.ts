@@ -38,6 +38,7 @@ test.for([
   [1, 'PC 209(b)(1)', 'Conspiracy', ['PC 1203(e)(5)']],
   [1, 'PC 209(b)(1)', 'Attempt', []],
   [1, 'PC 187(a)', 'Attempt', ['PC 1203(e)(5)']],
+  [1, 'PC 217.1(b)', 'Attempt', ['PC 1203(e)(5)']],
   [1, 'PC 211', 'Completed', []],
   [2, 'PC 211', 'Completed', ['PC 1203(e)(4)']],
   [2, 'PC 518', 'Completed', ['PC 1203(e)(4)', 'PC 1203(e)(5)']],

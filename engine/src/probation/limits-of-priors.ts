@@ -6,7 +6,7 @@ import {
   priorInsuranceFrauds,
   severalPriorFelonies,
 } from '../law/lists/prior-felonies.ts';
-import { crimesAfterOnePrior } from '../law/lists/unusual-cases.ts';
+import { attemptsOfMurder, crimesAfterOnePrior } from '../law/lists/unusual-cases.ts';
 import { isListed, isNamed, type UndatedList } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
@@ -58,7 +58,7 @@ interface Convicted {
 
 /** Of attempts the paragraph names that of murder; a conspiracy is named with its crime. */
 const isAfterOnePrior = ({ sections, state, offenseDate }: Convicted): boolean =>
-  isListed(crimesAfterOnePrior, sections, offenseDate) && (state !== 'Attempt' || sections.includes('PC 187(a)'));
+  isListed(crimesAfterOnePrior, sections, offenseDate) && (state !== 'Attempt' || isNamed(attemptsOfMurder, sections));
 
 /** Who escapes from prison was convicted before (J-68). */
 const felonyBefore = ({ felonies }: PriorsShown, { sections }: Convicted): boolean =>

@@ -74,3 +74,6 @@ const ofSex = ['PC 286', 'PC 287', 'PC 288', 'PC 288a', 'PC 288.5'];
 export const crimesAfterOnePrior: StatuteList = [
   listed('PC 1203(e)(5)', ['PC 187', 'PC 217.1(b)', 'PC 464', 'PC 4530', ...byForce, ...rapes, ...extortion, ...ofSex]),
 ];
+
+/** Of attempts, paragraphs (1) and (5) name that of murder alone: not even that of an escape, which § 4530 punishes as one. */
+export const attemptsOfMurder: UndatedList = [listed('PC 1203(e)(1), (5)', ['PC 187', 'PC 217.1(b)'])];
