@@ -34,12 +34,18 @@ test.for([
   ['PC 288a(c)(1)', '2018-12-31', true],
   ['PC 288a(d)(1)', '2018-12-31', true],
   ['PC 288a(b)(2)', '2018-12-31', false],
-  // Welf. & Inst. Code, § 6600(b): by force on a dependent person; assault and kidnapping for a sex crime
+  // Welf. & Inst. Code, § 6600(b): by force on a dependent person; kidnapping for a sex crime
   ['PC 288(b)(2)', '2026-01-01', true],
   ['PC 288(c)(2)', '2026-01-01', false],
-  ['PC 220(a)(1)/261', '2026-01-01', true],
-  ['PC 220(a)(1)/203', '2026-01-01', false],
   ['PC 207(b)', '2026-01-01', true],
+  // People v. Cook (2017) 8 Cal.App.5th 309: force or fear is no element of an assault; (b) is punished by life
+  ['PC 220(a)(1)', '2026-01-01', false],
+  ['PC 220(a)(1)/261', '2026-01-01', false],
+  ['PC 220(a)(1)/264.1', '2026-01-01', false],
+  ['PC 220(a)(1)/288', '2026-01-01', false],
+  ['PC 220(a)(2)', '2026-01-01', false],
+  ['PC 220(b)', '2026-01-01', true],
+  ['PC 220(a)(1)/203', '2026-01-01', false],
   // one with a prior violates paragraph (1)
   ['PC 11418(a)(2)', '2026-01-01', true],
   ['PC 11418(b)(3)', '2026-01-01', false],

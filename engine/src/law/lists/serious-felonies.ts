@@ -23,7 +23,8 @@ export const murders = ['PC 187', 'PC 190', 'PC 190.03', 'PC 190.05', 'PC 190.2'
  * Serious felonies, each with the paragraph of § 1192.7(c) whose own words cover it; of several the one that says most of
  * it. What is serious only as a felony of life, (7), stands in no row. An act with a child under fourteen is a lewd act,
  * (6), whatever section punishes it (People v. Murphy (2001) 25 Cal.4th 136); threats to retaliate are duress, (4), (5), (25).
- * An assault with intent to commit a lewd act or a penetration is an attempt of it, (39). Paragraphs (28) to (38) came
+ * An assault with intent to commit a lewd act or a penetration is an attempt of it, (39): People v. De Porceri (2003)
+ * 106 Cal.App.4th 60. Paragraphs (28) to (38) came
  * with Proposition 21, (41) with Stats. 2002, ch. 606, (42) with Stats. 2023, ch. 230.
  */
 export const seriousFelonies: StatuteList = [

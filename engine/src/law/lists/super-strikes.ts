@@ -5,22 +5,16 @@ const clause = 'PC 667(e)(2)(C)(iv)';
 
 /**
  * Priors that keep the full third strike, each with its item of § 667(e)(2)(C)(iv). Sexually violent offenses, (I), are
- * those of Welf. & Inst. Code, § 6600(b), by force or fear, with kidnapping and assault for such a crime; of a child under
- * fourteen without it, § 6600.1. What is one only as a felony of life, (VIII), stands in no row.
+ * those of Welf. & Inst. Code, § 6600(b), by force or fear, with kidnapping for such a crime; of a child under fourteen
+ * without it, § 6600.1. An assault of § 220 for one is, where it was by force or fear or the victim under fourteen, which are
+ * no elements of it: the record of the prior decides (People v. Cook (2017) 8 Cal.App.5th 309; J-87). What is one only as a
+ * felony of life, (VIII), stands in no row, so § 220(b).
  */
 export const superStrikes: UndatedList = [
   listed(
     `${clause}(I)`,
     [
       'PC 207(b)',
-      'PC 220(a)(1)/261',
-      'PC 220(a)(1)/264.1',
-      'PC 220(a)(1)/286',
-      'PC 220(a)(1)/287',
-      'PC 220(a)(1)/288',
-      'PC 220(a)(1)/289',
-      'PC 220(a)(2)',
-      'PC 220(b)',
       'PC 261(a)(2)',
       'PC 261(a)(6)',
       'PC 262(a)(1)',
