@@ -20,7 +20,27 @@ export const felonyByValue: UndatedList = [
     'PC 487i',
     'PC 489',
     'PC 496(a)',
+  ]),
+  // any property obtained by theft, also where no law calls it grand theft
+  listed('PC 490.2; People v. Page (2017) 3 Cal.5th 1175', [
+    'PC 484.1(a)',
+    'PC 485',
+    'PC 487g',
+    'PC 497',
+    'PC 499c(b)',
+    'PC 499d',
     'VC 10851',
+  ]),
+  // embezzlement, which is theft; not of public funds, of which § 514 speaks apart
+  listed('PC 490a, 490.2; People v. Warmington (2017) 16 Cal.App.5th 333', [
+    'PC 484c',
+    'PC 504a',
+    'PC 504b',
+    'PC 505',
+    'PC 506',
+    'PC 507',
+    'PC 508',
+    'VC 10855',
   ]),
   // by other sections, while the amount was not yet $950
   listed(
