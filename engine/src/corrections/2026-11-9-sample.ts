@@ -42,6 +42,7 @@ import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
 import { foundOfAttempts } from './2026-11-11-thirty-ninth-attempts.ts';
+import { foundInTablesByTheThirtyNinthSample } from './2026-11-11-thirty-ninth-tables.ts';
 import { foundByTheThirtySecondSample } from './2026-11-11-thirty-second.ts';
 import { foundByTheThirtyThirdSample } from './2026-11-11-thirty-third.ts';
 import { foundByTheTwentyEighthSample } from './2026-11-11-twenty-eighth.ts';
@@ -155,6 +156,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtySecondSample,
     ...foundByTheThirtyThirdSample,
     ...foundByTheThirtyFourthSample,
+    ...foundInTablesByTheThirtyNinthSample,
     ...foundByTheReadingOfPartSix,
     ...foundAfterSection654,
     ...foundInThePenalCodeReadWhole,
