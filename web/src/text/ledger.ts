@@ -172,6 +172,7 @@ export const ledger = {
   isNow: (name: string, role: string, from: string, to: string) =>
     from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
   marks: { violent: 'violent', serious: 'serious', mandatoryConsecutive: 'mandatory consecutive' },
+  proved: (finding: string) => `proved: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
   noLonger: (mark: string) => `no longer ${mark}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   ofField: (name: string) => `${name} changed`,

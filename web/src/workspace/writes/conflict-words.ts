@@ -31,7 +31,8 @@ type Words<Row, Unasked extends keyof Row> = { readonly [Field in Exclude<keyof 
 
 const dayText = (day: string | null): string => (day === null ? '' : longDate(day));
 const findingNames = new Map<string, { readonly name: string }>(Object.entries(chargeDetails.findingNames));
-const findingName = (finding: string): string => findingNames.get(finding)?.name ?? finding;
+/** A fact pleaded and proved, in the words of its box. */
+export const findingName = (finding: string): string => findingNames.get(finding)?.name ?? finding;
 const yes = (value: boolean): string => (value ? charges.yes : charges.no);
 
 const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer' | 'ChargeType' | 'Attributes'> = {

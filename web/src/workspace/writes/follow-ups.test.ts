@@ -26,6 +26,24 @@ test('a row that becomes principal is named with what it came to', () => {
   });
 });
 
+const weapon: TestRow['crime'] = { statute: 'PC 4502(a)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
+test.for([
+  [[], ['in-jail'], 'count 1 proved: committed in a county jail or camp'],
+  [['in-jail'], [], 'count 1 no longer proved: committed in a county jail or camp'],
+  [
+    ['in-jail'],
+    ['in-prison'],
+    'count 1 proved: committed in state prison, no longer proved: committed in a county jail or camp',
+  ],
+] as const)('facts are named, from %j to %j: %s', ([from, to, words]) => {
+  const [before, after] = [from, to].map((Findings) =>
+    testWork([{ crime: weapon, charge: { Findings: [...Findings] } }]),
+  );
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { Findings: [...to] } }];
+  if (before === undefined || after === undefined) throw new Error('no case');
+  expect(stillWords({ writes, what: 'count 1' }, before, after)).toBe(words);
+});
+
 test('of many rows two are named', () => {
   const change = said({ ChargeStatus: 2 }, { crime: theft }, { crime: theft, charge: { ChargeStatus: 3 } });
   expect(change?.moved).toEqual(['c2']);

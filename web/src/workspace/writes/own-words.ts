@@ -3,7 +3,7 @@ import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slots, statusText, statuteOf } from '../work/charge-words.ts';
-import { setOnCharge } from './conflict-words.ts';
+import { findingName, setOnCharge } from './conflict-words.ts';
 import type { ChargeFields, Write } from './writes.ts';
 
 /** One gesture: its writes, and what they are about. */
@@ -65,8 +65,16 @@ function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: Charg
   if (fields.Concurrency !== undefined)
     return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
   if (fields.CrimeId !== undefined) return crimeWords(what, was, now);
+  if (fields.Findings !== undefined) return ledger.becomes(what, findingWords(was, now));
   const set = setOnCharge(fields, was.charge, now.charge).map((words) => words.replace(what, '').trim());
   return set.length === 0 ? what : ledger.becomes(what, set.join(', '));
+}
+
+/** What is newly proved on a row, and what is proved no longer. */
+function findingWords({ charge: was }: ChargeRow, { charge: now }: ChargeRow): string {
+  const proved = (findings: readonly string[], others: readonly string[]) =>
+    findings.filter((each) => !others.includes(each)).map((each) => ledger.proved(findingName(each)));
+  return [...proved(now.Findings, was.Findings), ...proved(was.Findings, now.Findings).map(ledger.noLonger)].join(', ');
 }
 
 /** Another crime in the place of a row's own: a wobbler by its level, any other by its statute. */
