@@ -90,11 +90,11 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     ...terms,
     place: isListed(attemptsInPrison, sections, on) ? 'prison' : completed.place,
     violent: gravest,
-    serious: gravest || (completed.serious && !isAssault),
+    serious: gravest || punishableByLife(completed.triad) || (completed.serious && !isAssault),
     category: categoryOf(completed, terms.triad),
     groups: groupsOfIncomplete(groups, {
-      // PC 12022.53(a)(18), 29905(b)
-      dropped: isAssault ? ['GUN53', 'VIOLENT_OFFENSE'] : [],
+      // PC 12022.53(a)(18)
+      dropped: isAssault ? ['GUN53'] : [],
       // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson
       added: completed.severity === 'felony' ? ['GBI_OK', 'GBI_DV_OK'] : [],
     }),

@@ -1,5 +1,6 @@
 import type { CrimeState } from '../law/crime-state.ts';
 import { isInForce } from '../law/dated.ts';
+import { assaults } from '../law/lists/assaults.ts';
 import { isLifeByPriors } from '../law/lists/life-by-priors.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
@@ -8,7 +9,7 @@ import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { traffickingOfMinors } from '../law/measures.ts';
 import { namesOf, sectionsOf, stateNamedBy, withState } from '../law/statute.ts';
-import { closestFirst, type ListRow, type StatuteList } from '../law/statute-list.ts';
+import { closestFirst, isNamed, type ListRow, type StatuteList } from '../law/statute-list.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { CrimeVersion } from './crime-version.ts';
@@ -82,8 +83,11 @@ const targetOf = (crime: NamedCrime): NamedCrime =>
     state: 'Completed',
   }));
 
+const isAssault = ({ statute }: NamedCrime): boolean => isNamed(assaults, sectionsOf(statute));
+
 function incompleteAuthority(state: CrimeState, crime: NamedCrime, on: IsoDate): string | undefined {
-  const ofTarget = closest(seriousFelonies, targetOf(crime), on);
+  const isLeftOut = state === 'Attempt' && isAssault(crime);
+  const ofTarget = isLeftOut ? undefined : closest(seriousFelonies, targetOf(crime), on);
   if (ofTarget === undefined && !isLife(crime)) return undefined;
   if (state === 'Attempt') return ofTarget === undefined ? 'PC 1192.7(c)(22)' : 'PC 1192.7(c)(39)';
   return on < traffickingOfMinors ? 'former PC 1192.7(c)(42)' : 'PC 1192.7(c)(43)';

@@ -33,6 +33,9 @@ export const withoutAttempts: UndatedList = [
   ]),
 ];
 
+/** Of which the attempt of sections 261 to 289 is named, and of section 220 the violation alone. */
+export const withoutAttemptsOf220: UndatedList = [listed('PC 12022.3; PC 12022.8', ['PC 12022.3', 'PC 12022.8'])];
+
 /** Of which the attempt is named besides, and a conspiracy is not. */
 export const withoutConspiracies: UndatedList = [
   listed('PC 667.15; PC 12022(c), (d); PC 12022.3; PC 12022.75(b); PC 12022.8', [

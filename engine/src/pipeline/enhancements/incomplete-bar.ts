@@ -1,5 +1,11 @@
 import type { CrimeState } from '../../law/crime-state.ts';
-import { completedOnly, withoutAttempts, withoutConspiracies } from '../../law/lists/completed-crimes-only.ts';
+import {
+  completedOnly,
+  withoutAttempts,
+  withoutAttemptsOf220,
+  withoutConspiracies,
+} from '../../law/lists/completed-crimes-only.ts';
+import { isUnder } from '../../law/statute.ts';
 import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import type { Stay } from '../record/record.ts';
 
@@ -11,7 +17,7 @@ const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhan
 ];
 
 interface Crime {
-  readonly filed: { readonly state: CrimeState };
+  readonly filed: { readonly state: CrimeState; readonly sections: readonly string[] };
 }
 interface Enhancement {
   readonly crime: { readonly statute: string };
@@ -20,7 +26,8 @@ interface Enhancement {
 
 /** Whether the section of the enhancement leaves out the crime in the state in which it was committed. */
 export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }: Crime): boolean =>
-  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections));
+  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections)) ||
+  (filed.state === 'Attempt' && isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections));
 
 /** Why the enhancement does not reach an attempt or a conspiracy, or null where it does. */
 export function incompleteBar(enhancement: Enhancement, count: Crime): Stay | null {
