@@ -142,6 +142,13 @@ test.for([
   [{ statute: 'PC 187(a)', violent: true, serious: true }, 'custody-bar', true, false],
   [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'release-notice', true, false],
   [{ statute: 'PC 211/212.5(c)', violent: true, serious: true }, 'violent-firearm-ban', true, true],
+  // PC 29905(b): an attempt other than an assault
+  [{ statute: 'PC 246', groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, true],
+  [{ statute: 'PC 245(a)(1)', groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, false],
+  [{ statute: 'PC 245(a)(2)', groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, false],
+  [{ statute: 'PC 220(a)(1)/261', violent: true, groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, false],
+  [{ statute: 'PC 273ab(a)', violent: true, groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, false],
+  [{ statute: 'PC 4501(a)', groups: ['VIOLENT_OFFENSE'] }, 'violent-firearm-ban', true, false],
   [{ statute: 'PC 211/212.5(c)', strike: true, serious: true }, 'strike-prior', true, true],
   [{ statute: 'PC 261(a)(2)', groups: ['REG290'] }, 'hiv-testing', true, true],
 ] as const)('%o: %s of the completed crime %s, of its attempt %s', ([facts, id, completed, ofAttempt]) => {

@@ -66,6 +66,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   KIDNAP_667_8C_NEEDS_FACTS: 'One kidnapping or several',
   TERM_CAPPED_BY_TARGET: 'The felony that a minor was to commit may cap the term',
   TERM_OF_THE_TARGET: 'The felony conspired, which sets the term',
+  LEAST_JAIL_BY_INJURY: 'An injury may ask for two days of jail',
   LEAST_JAIL_BY_PRIOR: 'A prior may ask for three months of jail',
   LEWD_PRIORS_MAKE_LIFE: 'Priors may make a life term',
   LIFE_CREDIT_LITIGATION: 'Credit on a life term is before the court',

@@ -1,6 +1,6 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
-/** Assaults, of which the attempt is not serious, unless the crime is punished by life: Pen. Code, § 1192.7(c)(22). */
+/** Assaults, of which the attempt is not serious, unless the crime is punished by life: Pen. Code, § 1192.7(c)(22) (J-97). */
 export const assaults: UndatedList = [
   listed('PC 1192.7(c)(39); PC 12022.53(a)(18)', [
     'PC 220',

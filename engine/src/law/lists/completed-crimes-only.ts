@@ -33,7 +33,7 @@ export const withoutAttempts: UndatedList = [
   ]),
 ];
 
-/** Of which the attempt of sections 261 to 289 is named, and of section 220 the violation alone. */
+/** Of which the attempt of sections 261 to 289 is named, and of section 220 the violation alone (J-98). */
 export const withoutAttemptsOf220: UndatedList = [listed('PC 12022.3; PC 12022.8', ['PC 12022.3', 'PC 12022.8'])];
 
 /** Of which the attempt is named besides, and a conspiracy is not. */

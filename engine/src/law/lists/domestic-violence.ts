@@ -38,7 +38,7 @@ const ofSex = [
   'PC 289',
   ...ofPrivacy,
 ];
-const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 273.65'];
+const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 166(c)', 'PC 273.65', 'FM 6388'];
 const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.4', 'PC 417.6(a)', 'PC 653m'];
 const ofLiberty = ['PC 207', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
 /** Graffiti of a small amount, and vandalism near a highway. */
@@ -47,7 +47,7 @@ const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 60
 
 /**
  * Crimes that may be domestic violence in which a conviction brings an order or a program: Pen. Code, §§ 136.2, 13700. Which
- * crimes may have a related victim at all, for the length of probation, say `related-victims.ts`.
+ * crimes may have a related victim at all, for the length of probation, say `related-victims.ts`; of arms despite an order the program alone follows (J-99).
  */
 export const domesticViolence: StatuteList = [
   listed('PC 13700; PC 1203.097', byWords, { except: ['PC 273.6(g)'] }),

@@ -95,3 +95,16 @@ noticeTests(
     ['on probation with thirty', [], [{ ...injuring(0), probation: { granted: true, jailDays: 30 } }]],
   ],
 );
+
+const contempt = (days: number, statute = 'PC 166(c)(4)') => carrying(days, statute);
+
+noticeTests({ code: 'LEAST_JAIL_BY_INJURY', authority: 'PC 166(c)(2)', text: 'at least 48 hours in jail follow' }, [
+  ['after a prior, with a day', ['c1'], [contempt(1)]],
+  ['after a prior, with two days', [], [contempt(2)]],
+  ['without a prior, with a day', ['c1'], [contempt(1, 'PC 166(c)(1)')]],
+  ['the injury charged, where the least is counted', [], [contempt(1, 'PC 166(c)(2)')]],
+  ['contempt of another order', [], [contempt(1, 'PC 166(a)(4)')]],
+  ['on probation without jail', ['c1'], [{ ...contempt(0), probation: { granted: true, jailDays: 0 } }]],
+  ['on probation with two days', [], [{ ...contempt(0), probation: { granted: true, jailDays: 2 } }]],
+  ['its attempt, which is no violation', [], [{ ...contempt(1), state: 'Attempt' }]],
+]);

@@ -94,9 +94,25 @@ const suspendedWithInjury: Check = onCounts(
   },
 );
 
+const twoDays = 2;
+
+/** A violation of paragraph (1) of a protective order is each of the others: where it injured, (c)(2) is its row. */
+const injuringContempt: Check = onCounts(
+  (count) =>
+    isUnderAny(count.filed.sections, ['PC 166(c)(1)', 'PC 166(c)(4)']) &&
+    count.filed.state === 'Completed' &&
+    (jailOf(count) ?? twoDays) < twoDays,
+  {
+    code: 'LEAST_JAIL_BY_INJURY',
+    authority: 'PC 166(c)(2)',
+    text: 'Where the violation caused a physical injury, at least 48 hours in jail follow, whether a fine or jail is imposed or the sentence is suspended. Whether it did is not known here; section 166(c)(2) charges it.',
+  },
+);
+
 /**
  * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
- * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended.
+ * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended; and by an
+ * injury, of contempt of a protective order.
  */
 export const leastJailByPrior: readonly Check[] = [
   loaded,
@@ -106,4 +122,5 @@ export const leastJailByPrior: readonly Check[] = [
   unlicensedContractor,
   harasser,
   suspendedWithInjury,
+  injuringContempt,
 ];
