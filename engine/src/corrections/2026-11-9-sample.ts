@@ -25,6 +25,7 @@ import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
@@ -169,6 +170,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInWelfareGovernmentAndInsurance,
     ...foundByAFreshCalendar,
     ...foundOfAttempts,
+    ...foundByTheFortiethSample,
     ...foundOfAttemptedAssaults,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,

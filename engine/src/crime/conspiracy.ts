@@ -1,4 +1,6 @@
+import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
 import { isUnder } from '../law/statute.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { Punishment } from './punishment.ts';
@@ -15,8 +17,12 @@ const triadOfTarget = (target: Punishment, sections: readonly string[]): Triad =
   return target.severity === 'felony' ? target.triad : misdemeanorTarget;
 };
 
-/** Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. */
+/**
+ * Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. Where
+ * the target's section names those who conspire, it alone punishes them (J-91).
+ */
 export function conspired(target: Punishment, sections: readonly string[]): Punishment {
+  if (isNamed(conspiraciesCovered, sections)) return target;
   const triad = triadOfTarget(target, sections);
   const felonyTarget = target.severity === 'felony';
   const life = punishableByLife(triad);

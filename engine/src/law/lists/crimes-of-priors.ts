@@ -5,7 +5,7 @@ import { makingAfterPriors, narcoticSalesAfterPriors, stimulantSalesAfterPriors 
 export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteList])[] = [
   ['PC 236.4(c)', [listed('PC 236.4(c)', ['PC 236.1'])]],
   ['PC 273d(b)', [listed('PC 273d(b)', ['PC 273d(a)'])]],
-  ['PC 288.3(c)', [listed('PC 288.3(c)', ['PC 288.3'])]],
+  ['PC 288.3(c)', [listed('PC 288.3(c)', ['PC 288.3(a)'], { except: ['PC 288.3(a)(1)', 'PC 288.3(a)(2)'] })]],
   ['PC 548(b)', [listed('PC 548(b)', ['PC 548'])]],
   ['PC 550(e)', [listed('PC 550(e)', ['PC 550'])]],
   ['PC 550(f)', [listed('PC 550(f)', ['PC 550(a)(3)'])]],

@@ -4,9 +4,9 @@ import { listed, type UndatedList } from '../statute-list.ts';
 export const felonyByValue: UndatedList = [
   listed('PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18', [
     'PC 463(b)',
-    'PC 470',
-    'PC 471',
-    'PC 472',
+    'PC 470(a)',
+    'PC 470(b)',
+    'PC 470(d)',
     'PC 475',
     'PC 476',
     'PC 476a',
@@ -29,6 +29,9 @@ export const felonyByValue: UndatedList = [
     'PC 497',
     'PC 499c(b)',
     'PC 499d',
+    'PC 530',
+    'PC 538',
+    'PC 642',
     'VC 10851',
   ]),
   // embezzlement, which is theft; not of public funds, of which § 514 speaks apart
@@ -46,6 +49,8 @@ export const felonyByValue: UndatedList = [
   listed(
     'PC 490a, 490.2',
     [
+      'PC 332(a)',
+      'PC 334(a)',
       'PC 484(a)',
       'PC 484g',
       'PC 484h',

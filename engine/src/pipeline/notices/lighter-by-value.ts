@@ -5,7 +5,7 @@ import { isNamedBy, type UndatedList } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
 import { isActiveFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import { type Check, onCounts } from './check.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
 
 const isBurglary = namedIn(['PC 459']);
 const isFirstDegree = namedIn(['PC 460(a)']);
@@ -60,5 +60,27 @@ const firearmBelow950 = onCounts(
   },
 );
 
+const isIdentityTheft = namedIn(['PC 530.5']);
+const isForgeryOfLittle = namedIn(['PC 473(b)']);
+
+/** Forgery as Proposition 47 punishes it, beside identity theft, of which the subdivision makes an exception. */
+const forgeryBesideIdentityTheft: Check = ({ counts }) => {
+  const convicted = counts.filter(({ standing }) => standing === 'active');
+  const isBeside = convicted.some(({ filed }) => isIdentityTheft(filed.sections));
+  const forgeries = convicted.filter(
+    ({ filed, severity }) => severity === 'misdemeanor' && isForgeryOfLittle(filed.sections),
+  );
+  return noticeOn(isBeside ? forgeries : [], {
+    code: 'FORGERY_BESIDE_IDENTITY_THEFT',
+    authority: 'PC 473(b); People v. Gonzales (2018) 6 Cal.5th 44',
+    text: 'Section 473(b) makes no misdemeanor of a forgery of one who is convicted of identity theft too, where the two are connected: charge the forgery by its own section then.',
+  });
+};
+
 /** Felonies that Proposition 47 made misdemeanors where little was taken: the row does not say how much. */
-export const lighterByValue: readonly Check[] = [lighterBelow950, firearmLighterOnce, firearmBelow950];
+export const lighterByValue: readonly Check[] = [
+  lighterBelow950,
+  firearmLighterOnce,
+  firearmBelow950,
+  forgeryBesideIdentityTheft,
+];

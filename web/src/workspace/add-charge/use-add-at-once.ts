@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import type { OffenseDates } from '../../shared/crime/date-choice.tsx';
 import { addCharge as text } from '../../text/add-charge.ts';
-import { common } from '../../text/common.ts';
-import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { eligibleParents } from './attach.ts';
 import { chargeName, chargeOf, firstDraft } from './draft.ts';
@@ -36,10 +35,7 @@ export function useAddAtOnce({ dates, insertAt, onAdded, onAsk }: Options): (id:
       if (parents !== null && parents.length !== 1) return onAsk(id);
       const draft = firstDraft(crime, within, 'Completed');
       run([added([chargeOf(crime, draft, dates, record, rows)], [crime])], crime.crime.statute);
-      showToast({
-        message: text.added(chargeName(crime, draft, parents)),
-        action: { label: common.undo, run: undo },
-      });
+      sayDone(text.added(chargeName(crime, draft, parents)), undo);
       onAdded();
     },
     onError: (_, id) => onAsk(id),

@@ -2,9 +2,9 @@ import { common } from '../../text/common.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** Asks before a charge goes, and names what goes with it: a crime takes the other charges of its count along. */
@@ -14,7 +14,7 @@ export function DeleteChargeDialog({ row, onClose }: { readonly row: ChargeRow |
   const remove = () => {
     if (row === null) return;
     run([{ kind: 'delete', ids: [row, ...along].map(({ charge }) => charge.Id) }], nameOf(row));
-    showToast({ message: text.deleted(nameOf(row)), action: { label: common.undo, run: undo } });
+    sayDone(text.deleted(nameOf(row)), undo);
     onClose();
   };
   return (

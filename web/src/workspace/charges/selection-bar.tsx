@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { common } from '../../text/common.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { LimitSelections } from '../add-charge/limit-selections.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 import { editable, editors } from './editors.ts';
@@ -46,7 +45,7 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
     const ids = new Set(rows.map(({ charge }) => charge.Id));
     const gone = all.filter(({ charge, under }) => ids.has(charge.Id) || (under !== null && ids.has(under)));
     run([{ kind: 'delete', ids: gone.map(({ charge }) => charge.Id) }], text.selected(rows.length));
-    showToast({ message: text.deleted(text.selected(rows.length)), action: { label: common.undo, run: undo } });
+    sayDone(text.deleted(text.selected(rows.length)), undo);
     onClear();
   };
   return (

@@ -2,14 +2,13 @@ import type { CrimeRecord } from '@countwise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
-import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { type ChargeRow, workOf } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { followedWords } from '../writes/follow-ups.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 
@@ -45,9 +44,6 @@ export function useReplace() {
     const known = client.getQueryData(chargesQuery(CaseId).queryKey);
     const followed =
       known === undefined ? [] : followedWords(work, workOf(work.record, known, today()), writes).map(asSentence);
-    showToast({
-      message: [text.replaced(row.crime, crime), ...followed].join(' '),
-      action: { label: common.undo, run: work.undo },
-    });
+    sayDone([text.replaced(row.crime, crime), ...followed].join(' '), work.undo);
   };
 }

@@ -1,10 +1,9 @@
 import { type ChargeRecord, lawDayOf } from '@countwise/contract';
-import { common } from '../../text/common.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { longDate } from '../../ui/dates.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 import { useFetchCrime } from './use-replace.ts';
@@ -38,9 +37,6 @@ export function useSetDays() {
     const own = versions.some(({ charge }) => charge.Id === row.charge.Id);
     run(own ? writes : [{ kind: 'charge', id: row.charge.Id, fields: days }, ...writes], nameOf(row));
     if (versions.length > 0)
-      showToast({
-        message: versions.map(({ crime, to }) => text.otherVersion(crime, to, longDate(day))).join(' '),
-        action: { label: common.undo, run: undo },
-      });
+      sayDone(versions.map(({ crime, to }) => text.otherVersion(crime, to, longDate(day))).join(' '), undo);
   };
 }

@@ -1,8 +1,7 @@
 import { dismissCheck, readCaseAttributes, showCheck, sortChecks, spokenChecks } from '@countwise/contract';
 import type { Notice } from '@countwise/engine';
-import { common } from '../../text/common.ts';
 import { checks as text } from '../../text/workspace.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 
 /** The id of the line that opens what was put aside: where the focus goes once a check has moved there. */
@@ -18,7 +17,7 @@ export function useDismissals() {
     ...sortChecks(spokenChecks(sentence), dismissedChecks),
     dismiss: (notice: Notice, reason: string) => {
       write(dismissCheck(dismissedChecks, notice, reason));
-      showToast({ message: text.done(notice.authority), action: { label: common.undo, run: undo } });
+      sayDone(text.done(notice.authority), undo);
     },
     showAgain: (notice: Notice) => write(showCheck(dismissedChecks, notice)),
   };

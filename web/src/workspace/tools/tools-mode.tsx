@@ -10,8 +10,8 @@ import { tools as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { ModeProps } from '../work/mode-props.ts';
+import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CountFixer } from './count-fixer.tsx';
@@ -103,7 +103,7 @@ function DeleteAll() {
   }, [armed]);
   const remove = () => {
     run([{ kind: 'delete', ids: rows.map(({ charge }) => charge.Id) }], text.danger);
-    showToast({ message: text.deleted, action: { label: common.undo, run: undo } });
+    sayDone(text.deleted, undo);
     setAsking(false);
     setArmed(null);
   };
