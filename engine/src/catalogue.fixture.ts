@@ -59,7 +59,7 @@ const crimes: readonly Row[] = [
   { statute: 'PC 463(c)(1)', id: 'looting', terms: triad('2y', '4y', '7y'), ...serious, effective: '2026-01-01' },
   { statute: 'PC 496(a)', terms: property, ...jail, wobbler: true },
   { statute: 'PC 29800(a)(1)', terms: property },
-  { statute: 'PC 4501.5', terms: triad('2y', '3y', '4y'), category: 'PRISON_1170_1C' },
+  { statute: 'PC 4501.5', terms: triad('2y', '3y', '4y'), category: 'PRISON_1170_1C', mandatoryConsecutive: 'always' },
   { statute: 'PC 4502(a)', terms: triad('2y', '3y', '4y'), category: 'PRISON_1170_1C', mandatoryConsecutive: 'always' },
   { statute: 'PC 4532(b)(1)', terms: property, mandatoryConsecutive: 'always' },
   { statute: 'PC 236.1(c)(2)', terms: only('15-life'), mandatoryConsecutive: 'if-separate' },

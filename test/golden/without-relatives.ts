@@ -5,8 +5,8 @@
  */
 export const withoutRelatives: Readonly<Record<string, string>> = {
   'thirty-six months by the section itself, or by another': `
-    PC 136.2 166(c)(1) 166(c)(2) 166(c)(4) 166(d)(1) 29825
-    FM 6388 6389
+    PC 136.2 166(d)(1) 29825
+    FM 6389
     VC 23152
   `,
   'the State: its officers, justice, revenue, aid and contracts, and what is due to it': `

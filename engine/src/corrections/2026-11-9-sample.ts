@@ -27,6 +27,7 @@ import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
+import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
@@ -172,6 +173,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfAttempts,
     ...foundByTheFortiethSample,
     ...foundOfAttemptedAssaults,
+    ...foundBesideAttempts,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

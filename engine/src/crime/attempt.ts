@@ -1,3 +1,4 @@
+import type { CrimeState } from '../law/crime-state.ts';
 import { assaults } from '../law/lists/assaults.ts';
 import { attemptSections, attemptsInPrison } from '../law/lists/attempt-sections.ts';
 import { attemptsCovered } from '../law/lists/attempts.ts';
@@ -73,9 +74,23 @@ function attemptTerms(completed: Punishment, facts: AttemptFacts): AttemptTerms 
   return { triad: halfOf(completed.triad), source: halfTerm(completed.severity) };
 }
 
+interface NamedFacts extends Pick<AttemptFacts, 'sections' | 'on'> {
+  readonly crime: Pick<CrimeVersion, 'name'>;
+}
+
 /** Whether the section that forbids the crime, or the one that punishes it, names the attempt beside it. */
-export const isCovered = ({ crime, sections, on }: Pick<AttemptFacts, 'crime' | 'sections' | 'on'>): boolean =>
+export const isCovered = ({ crime, sections, on }: NamedFacts): boolean =>
   isListed(attemptsCovered, sections, on) || attemptsByName.some((row) => isNamedBy(row, sections, crime.name));
+
+/** A crime as it is charged. */
+export interface Charged extends Pick<NamedFacts, 'crime' | 'sections'> {
+  readonly state: CrimeState;
+  readonly lawDate: IsoDate;
+}
+
+/** An attempt of which the section says nothing: § 664 punishes it, and it is no violation of the section (J-86, J-88). */
+export const isOf664 = ({ crime, sections, state, lawDate: on }: Charged): boolean =>
+  state === 'Attempt' && !isCovered({ crime, sections, on });
 
 /** The crime attempted. Violent only where it is murder or punished by life: Pen. Code, § 667.5(c)(7), (12). */
 export function attempted(completed: Punishment, facts: AttemptFacts): Punishment {
@@ -92,6 +107,8 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     violent: gravest,
     serious: gravest || punishableByLife(completed.triad) || (completed.serious && !isAssault),
     category: categoryOf(completed, terms.triad),
+    // what a section commands of its own term, it does not of one that PC 664 gives
+    consecutive: 'none',
     groups: groupsOfIncomplete(groups, {
       // PC 12022.53(a)(18)
       dropped: isAssault ? ['GUN53'] : [],
@@ -104,7 +121,9 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
 
 const categoryOf = (completed: Punishment, triad: Triad): Punishment['category'] => {
   if (completed.severity !== 'felony') return completed.category;
-  return punishableByLife(triad) ? 'LIFE_669' : 'DEFAULT';
+  if (punishableByLife(triad)) return 'LIFE_669';
+  // committed while confined all the same: PC 1170.1(c) (J-96)
+  return completed.category === 'PRISON_1170_1C' ? 'PRISON_1170_1C' : 'DEFAULT';
 };
 
 /** The product's rule: 15 where the completed crime earns nothing, else 50; violent findings lower it later (J-15). */

@@ -1,6 +1,7 @@
 import { isUnder } from '../law/statute.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
+import { type Charged, isOf664 } from './attempt.ts';
 
 /** Jail that a section does not leave to the court, in days. */
 export interface LeastJail {
@@ -196,15 +197,17 @@ const nothing: Pick<LeastJailOfSection, 'sentence' | 'probation'> = {};
 
 /**
  * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
- * license, brandishing, and others that say so.
+ * license, brandishing, and others that say so. Not of an attempt, whose term is "not exceeding one-half": Pen. Code, § 664(b).
+ * @param charged of some its name tells whether there is a prior
  * @param maximum the crime's greatest term
- * @param name the crime's name, which tells of some whether there is a prior
  */
 export const leastJail = (
-  sections: readonly string[],
+  charged: Charged,
   maximum: SentenceDays,
-  name = '',
-): Pick<LeastJailOfSection, 'sentence' | 'probation'> =>
-  gotOrMade(known, sections, rowsUnder).find(
-    ({ above, named }) => (above === undefined || maximum > above) && (named === undefined || name.endsWith(named)),
-  ) ?? nothing;
+): Pick<LeastJailOfSection, 'sentence' | 'probation'> => {
+  const found = gotOrMade(known, charged.sections, rowsUnder).find(
+    ({ above, named }) =>
+      (above === undefined || maximum > above) && (named === undefined || charged.crime.name.endsWith(named)),
+  );
+  return found === undefined || isOf664(charged) ? nothing : found;
+};

@@ -67,7 +67,7 @@ function enhancementChoices(charge: ChargeFile, count: Count, space: CourtSpace)
 /** Jail of a misdemeanor: as filed or the maximum, or the least that the law leaves to the court. */
 function dayChoices(count: Count, { levers }: CourtSpace): Choice<Partial<ChargeFile>> {
   const filed = { of: {}, steps: 0 };
-  const least = leastJail(count.filed.sections, longestDays(count.triad), count.filed.crime.name).sentence?.days ?? 0;
+  const least = leastJail(count.filed, longestDays(count.triad)).sentence?.days ?? 0;
   if (!levers.includes('term') || misdemeanorDays(count) === least) return [filed];
   return [filed, { of: { days: least }, steps: 1 }];
 }

@@ -1,6 +1,8 @@
 import type { CaseFile, ChargeStatus, StrikeLevel } from '../case-file/case-file.ts';
+import { isOf664 } from '../crime/attempt.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { CrimeState } from '../law/crime-state.ts';
+import { sectionsOf } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import type { JailFound } from './added-jail.ts';
@@ -48,3 +50,7 @@ export const effectiveStatus = ({ status, parentStatus = 'Convicted' }: Probatio
 
 /** Counts and not what is attached to them. */
 export const isCount = ({ kind }: ProbationRow): boolean => kind === 'crime';
+
+/** An attempt that its section does not name: no violation of it, but of Pen. Code, § 664. */
+export const isUnnamedAttempt = ({ state, statute, name = '', offenseDate: lawDate }: ProbationRow): boolean =>
+  isOf664({ state, crime: { name }, sections: sectionsOf(statute), lawDate });

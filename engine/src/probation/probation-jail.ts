@@ -4,7 +4,7 @@ import { leastJail } from '../crime/least-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import { withAddedJail } from './added-jail.ts';
-import type { ProbationRow } from './probation-facts.ts';
+import { isUnnamedAttempt, type ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
 
@@ -112,9 +112,17 @@ const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
 }));
 
-function mandatoryOf({ statute, name, punishedBy, maximumTerm }: ProbationRow): Mandatory | undefined {
-  const named = sectionsOf(statute);
-  const own = minimumOf(named).ofSection ?? leastJail(named, maximumTerm, name).probation;
+function mandatoryOf({
+  statute,
+  name = '',
+  punishedBy,
+  maximumTerm,
+  state,
+  offenseDate: lawDate,
+}: ProbationRow): Mandatory | undefined {
+  const sections = sectionsOf(statute);
+  const own =
+    minimumOf(sections).ofSection ?? leastJail({ sections, crime: { name }, state, lawDate }, maximumTerm).probation;
   return own ?? (punishedBy === undefined ? undefined : minimumOf(sectionsOf(punishedBy)).ofSection);
 }
 
@@ -128,7 +136,10 @@ function lengthsOf(
   return row.probationJail ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
 }
 
+/** Its section asks for days of its own violation, and so of no attempt that it does not name (J-89). */
 function boundsOf(row: ProbationRow): JailBounds {
+  if (isUnnamedAttempt(row))
+    return { charge: row.id, minimumDays: 0, maximumDays: mostDays(row), authority: 'PC 19.2' };
   const mandatory = mandatoryOf(row);
   const { minimumDays, maximumDays } = lengthsOf(row, mandatory);
   const source = mandatory?.authority ?? (row.probationJail && row.statute);

@@ -14,7 +14,7 @@ import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed, isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import type { ProbationRow } from './probation-facts.ts';
+import { isUnnamedAttempt, type ProbationRow } from './probation-facts.ts';
 
 type Length = Probation['lengths'][number];
 
@@ -24,6 +24,8 @@ type Test = (row: ProbationRow, sections: readonly string[]) => boolean;
 /** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
 interface OwnLength {
   readonly applies: Test;
+  /** Of any conviction, whoever the victim is or how grave it is: an attempt has it too. The others are of a violation (J-95). */
+  readonly ofAttempts?: true;
   /** It is thirty-six months at least. */
   readonly isLong?: true;
   readonly text: string;
@@ -70,7 +72,9 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 191.5(e)',
   },
   {
+    // the victim of both is a relative
     applies: named('PC 273.5', 'PC 243(e)'),
+    ofAttempts: true,
     isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
@@ -149,6 +153,7 @@ const ownLengths: readonly OwnLength[] = [
   },
   {
     applies: (row) => felony(row) && row.violent,
+    ofAttempts: true,
     text: 'Up to the greatest term of the crime.',
     authority: 'PC 1203.1(l)(1)',
   },
@@ -205,7 +210,8 @@ const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean 
 /** The length of the crime's own law, or the general one of the day of sentence. */
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {
   const sections = sectionsOf(row.statute);
-  const own = ownLengths.find(({ applies }) => applies(row, sections));
+  const isAttempt = isUnnamedAttempt(row);
+  const own = ownLengths.find((length) => (!isAttempt || length.ofAttempts) && length.applies(row, sections));
   if (own !== undefined) return own;
   const general = inForce(generalLengths[row.severity], sentencingDate);
   return general && { text: general.value, authority: general.authority };

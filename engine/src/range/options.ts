@@ -85,8 +85,8 @@ function choicesOf(count: Count, record: WorkingCase, end: End): readonly Choice
 }
 
 /** Jail days that a court must give for a misdemeanor: none, but for what the crime's section commands. */
-const leastDays = ({ sections, crime, punishment: { triad } }: FiledCharge): number =>
-  leastJail(sections, longestDays(triad), crime.name).sentence?.days ?? 0;
+const leastDays = (filed: FiledCharge): number =>
+  leastJail(filed, longestDays(filed.punishment.triad)).sentence?.days ?? 0;
 
 /** A misdemeanor for a gang whose days are not chosen is punished as a felony: jail in its place is no end of the range. */
 const isGangFelony = (count: Count): boolean =>

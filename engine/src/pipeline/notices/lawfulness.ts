@@ -80,7 +80,7 @@ const exceptionIn = ({ exception }: Pick<LeastJail, 'exception'>): string =>
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
     if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
-    const { sentence: least } = leastJail(count.filed.sections, longestDays(count.triad), count.filed.crime.name);
+    const { sentence: least } = leastJail(count.filed, longestDays(count.triad));
     if (least === undefined) return [];
     return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
       code: 'DAYS_BELOW_MINIMUM',

@@ -1,4 +1,4 @@
-import { isCovered } from '../../crime/attempt.ts';
+import { isOf664 } from '../../crime/attempt.ts';
 import { crimesOfPriors, hateCrimeFindings } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
@@ -9,13 +9,9 @@ import type { Count, Prior } from '../record/record.ts';
 const isHateCrime = ({ attachments }: Count): boolean =>
   attachments.some((row) => isLive(row) && isNamed(hateCrimeFindings, row.filed.sections));
 
-/** An attempt that § 664 punishes is no violation of the section attempted; one that the section itself names is (J-86). */
-const isViolation = ({ filed: { state, crime, sections, lawDate } }: Count): boolean =>
-  state !== 'Attempt' || isCovered({ crime, sections, on: lawDate });
-
 /** Whether the count is a crime that the section of the prior names; undefined where it names none. */
 export function isNamedCrime({ filed: { sections } }: Prior, count: Count): boolean | undefined {
   if (isUnder(sections, 'PC 422.75(d)')) return isHateCrime(count);
   const named = crimesOfPriors.find(([prior]) => isUnder(sections, prior));
-  return named && isViolation(count) && isListed(named[1], count.filed.sections, count.filed.lawDate);
+  return named && !isOf664(count.filed) && isListed(named[1], count.filed.sections, count.filed.lawDate);
 }

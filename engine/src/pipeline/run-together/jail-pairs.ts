@@ -1,3 +1,4 @@
+import { isOf664 } from '../../crime/attempt.ts';
 import { consecutiveInJail } from '../../law/lists/consecutive-sections.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { isActiveFelony } from '../record/count.ts';
@@ -7,8 +8,8 @@ import type { Relation } from './relation.ts';
 import { sectionRule } from './section-pairs.ts';
 
 /** A felony whose section commands a consecutive term where it is served in county jail: by force from a hospital. */
-export const isConsecutiveInJail = ({ filed: { sections, lawDate } }: Count): boolean =>
-  isListed(consecutiveInJail, sections, lawDate);
+export const isConsecutiveInJail = ({ filed }: Count): boolean =>
+  isListed(consecutiveInJail, filed.sections, filed.lawDate) && !isOf664(filed);
 
 /** "[W]hen that second term of imprisonment is to be served in the county jail": Pen. Code, § 4011.7, silent on prison (J-57). */
 export const servedInJail: Relation = (record) => {

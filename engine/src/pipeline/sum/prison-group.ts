@@ -15,7 +15,7 @@ export const isCommittedInJail = (count: Count): boolean => {
   return isOfPrisonOrJail(count) && findings.includes('in-jail') && !findings.includes('in-prison') && !hasEnded(count);
 };
 
-/** Sections of crimes that only a prisoner commits, which command a consecutive term: Pen. Code, §§ 4501-4503, 4530. */
+/** Sections of crimes that only a prisoner commits: Pen. Code, §§ 4501-4503, 4530. */
 const isPrisonersCrime = (count: Count): boolean =>
   count.filed.punishment.category === 'PRISON_1170_1C' && !isCommittedInJail(count);
 
@@ -27,4 +27,5 @@ const isCommittedInPrison = (count: Count): boolean =>
 export const inPrisonGroup = (count: Count): boolean => isCommittedInPrison(count) && !hasEnded(count);
 
 /** Whether its section commands that the term follow the one being served; § 1170.1(c) by itself commands nothing. */
-export const commandsConsecutive = (count: Count): boolean => isPrisonersCrime(count) && !hasEnded(count);
+export const commandsConsecutive = (count: Count): boolean =>
+  isPrisonersCrime(count) && count.filed.punishment.consecutive === 'always' && !hasEnded(count);
