@@ -427,6 +427,14 @@ const examples: readonly Example[] = [
       '1 strike, 1y 11m 26d, 2 felonies, 2 changes: 270 days 35/35',
     ],
   },
+  {
+    // PC 664(b): half of a year in jail at most
+    of: 'the misdemeanor of an attempt is that of the attempt',
+    differs: 'none',
+    file: caseOf([{ crime: 'PC 487(a)', term: 'middle', state: 'Attempt' }], since),
+    levers: ['misdemeanor'],
+    rows: ['nothing: 1y 83/83', '5m 28d, 1 felony, 1 change: 182 days 0/0'],
+  },
 ];
 
 function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {

@@ -170,6 +170,12 @@ const attempts: readonly Row[] = [
   ['PC 288(b)(1)', '30m 4y 5y', 'serious', '2010-09-09'],
   ['PC 207(a)', '18m 30m 4y', 'serious gun'],
   ['PC 192(a)', '18m 3y 66m', 'serious'],
+  // of no attempt do their sections command a consecutive term
+  ['PC 1026.4(a)', '6m'],
+  ['PC 1370.5(a)', '6m'],
+  ['PC 4536(a)', '8m 1y 18m'],
+  // committed while confined all the same
+  ['PC 4503', '18m 30m 42m', 'serious in-prison'],
 ];
 
 const crimeOf =

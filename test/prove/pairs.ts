@@ -69,7 +69,7 @@ const lifeSeparate: Rule = (a, b) =>
   knownSeparate(a, b);
 
 const inPrisonSections: Rule = (a, b) =>
-  a.inPrison !== b.inPrison && [a, b].some((each) => each.inPrison && has(each, 'in-prison'));
+  a.inPrison !== b.inPrison && [a, b].some((each) => each.inPrison && has(each, 'in-prison') && !each.crime.attempt);
 
 const ownSection: Rule = (a, b) => [a, b].some((each) => has(each, 'consecutive')) || a.inJail !== b.inJail;
 

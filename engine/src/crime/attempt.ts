@@ -79,7 +79,7 @@ interface NamedFacts extends Pick<AttemptFacts, 'sections' | 'on'> {
 }
 
 /** Whether the section that forbids the crime, or the one that punishes it, names the attempt beside it. */
-export const isCovered = ({ crime, sections, on }: NamedFacts): boolean =>
+const isCovered = ({ crime, sections, on }: NamedFacts): boolean =>
   isListed(attemptsCovered, sections, on) || attemptsByName.some((row) => isNamedBy(row, sections, crime.name));
 
 /** A crime as it is charged. */

@@ -143,7 +143,9 @@ function reducedTo(
   pleaCase: PleaCase,
 ): readonly Drafted[] {
   const { fixed = [] } = pleaCase.space;
-  const { scheme: _scheme, state: _state, ...rest } = charge;
+  const { scheme: _scheme, state, ...named } = charge;
+  // a lesser crime of the table names its state; the misdemeanor is that of the same attempt or conspiracy
+  const rest = change.lever === 'misdemeanor' && state !== undefined ? { ...named, state } : named;
   const drafts = new Map<string, Drafted>();
   for (const set of sets) {
     const plain = withEnhancements({ ...rest, crime }, set);
