@@ -87,7 +87,7 @@ export function useRovingCells({ onKey, onFocus }: Handlers) {
   const [table, setTable] = useState<HTMLElement | null>(null);
   const held = useRef<Held | null>(null);
   useEffect(() => {
-    if (table === null) return;
+    if (table === null || held.current?.cell.isConnected === true) return;
     if (table.querySelector('[data-stop][tabindex="0"]') === null)
       table.querySelector('[data-stop]')?.setAttribute('tabindex', '0');
     const isLost = held.current?.cell.isConnected === false && document.activeElement === document.body;

@@ -88,7 +88,7 @@ const firstLawDay = ({ rows }: Pick<CaseWork, 'rows'>): IsoDate | null =>
   offenseDays(rows.map(({ charge }) => charge))[0] ?? null;
 
 /** Caption, rail, work and sentence, and the one popup that may stand before them. */
-function Desk({ state, title }: { readonly state: SaveState; readonly title: string }) {
+const Desk = memo(({ state, title }: { readonly state: SaveState; readonly title: string }) => {
   const layout = useLayout();
   useLayoutOfPage(layout);
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ function Desk({ state, title }: { readonly state: SaveState; readonly title: str
       <Popups {...popups} />
     </>
   );
-}
+});
 
 interface WorkProps {
   readonly mode: Mode | undefined;

@@ -20,7 +20,7 @@ export function useAnswersAhead(line: Line | undefined): void {
   useEffect(() => {
     if (line === undefined) return undefined;
     const [row] = headsOf(line);
-    const waiting = [...choicesOf(row, work.rows)];
+    let waiting: Choice[] = [];
     let callOff = () => {};
     const goOn = () => {
       const choice = waiting.shift();
@@ -30,7 +30,10 @@ export function useAnswersAhead(line: Line | undefined): void {
         goOn();
       });
     };
-    const paused = setTimeout(goOn, pause);
+    const paused = setTimeout(() => {
+      waiting = [...choicesOf(row, work.rows)];
+      goOn();
+    }, pause);
     return () => {
       clearTimeout(paused);
       callOff();

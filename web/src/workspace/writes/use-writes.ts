@@ -66,16 +66,18 @@ export function useWrites(caseId: string, ready = true): Writes {
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
-  const [toSend, setToSend] = useState(0);
-  const pending = useIsMutating({ mutationKey }) + toSend;
+  const toSend = useRef(0);
+  const pending = useIsMutating({ mutationKey });
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
-    if (pending > 0 && unkept.current > 0) event.preventDefault();
+    if (pending + toSend.current > 0 && unkept.current > 0) event.preventDefault();
   });
   /** What was asked before a change is older than its answer, whenever it comes. */
   const leaveReads = useCallback(() => {
-    for (const { queryKey } of [chargesQuery(caseId), caseQuery(caseId)])
-      void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+    for (const { queryKey } of [chargesQuery(caseId), caseQuery(caseId)]) {
+      const { data, fetchStatus = 'idle' } = client.getQueryState(queryKey) ?? {};
+      if (data !== undefined && fetchStatus !== 'idle') void client.cancelQueries({ queryKey });
+    }
   }, [client, caseId]);
   const { mutate } = useMutation({
     mutationKey,
@@ -137,9 +139,9 @@ export function useWrites(caseId: string, ready = true): Writes {
         () => undefined,
       );
       // the number first: what a call takes is taken once it is painted
-      setToSend((before) => before + 1);
+      toSend.current += 1;
       afterPaint(() => {
-        setToSend((before) => before - 1);
+        toSend.current -= 1;
         mutate(gesture);
       });
     },
