@@ -87,12 +87,12 @@ export function useRovingCells({ onKey, onFocus }: Handlers) {
   const [table, setTable] = useState<HTMLElement | null>(null);
   const held = useRef<Held | null>(null);
   useEffect(() => {
-    if (table === null || held.current?.cell.isConnected === true) return;
+    const last = held.current;
+    if (table === null || last?.cell.isConnected === true) return;
     if (table.querySelector('[data-stop][tabindex="0"]') === null)
       table.querySelector('[data-stop]')?.setAttribute('tabindex', '0');
-    const isLost = held.current?.cell.isConnected === false && document.activeElement === document.body;
     // the cell was drawn anew as another one, and what is typed next is still meant for its row
-    if (isLost) held.current?.place(table)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) last?.place(table)?.focus({ preventScroll: true });
   });
   const focused = useEffectEvent((cell: HTMLElement) => {
     for (const each of table?.querySelectorAll('[data-stop][tabindex="0"]') ?? []) each.setAttribute('tabindex', '-1');
