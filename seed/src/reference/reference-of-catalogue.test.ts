@@ -130,6 +130,18 @@ function broughtBy(statute: string): readonly string[] {
 
 test.for([
   ['dv-program', 'PC 459/460(a)', true],
+  // VC 40200: standing or parking is no conviction, and has no assessments of one (PC 1463(i), 1464(a)(3), 1465.8)
+  ['parking-penalty', 'VC 22500(e)', true],
+  ['parking-penalty', 'VC 22507.8(a)', true],
+  ['parking-penalty', 'VC 22514', true],
+  ['court-operations', 'VC 22500(e)', false],
+  ['conviction-assessment', 'VC 22500(e)', false],
+  ['penalty-assessments', 'VC 22500(e)', false],
+  ['parking-penalty', 'VC 22516', false],
+  ['parking-penalty', 'VC 22517', false],
+  ['parking-penalty', 'VC 22350', false],
+  ['court-operations', 'VC 22350', true],
+  ['penalty-assessments', 'VC 22350', true],
   ['dv-program', 'PC 273.5(a)', true],
   ['dv-program', 'PC 243(e)(1)', true],
   ['dv-program', 'HS 11377(a)', false],
