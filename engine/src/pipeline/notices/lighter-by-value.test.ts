@@ -53,3 +53,60 @@ noticeTests({ code: 'LIGHTER_LAW_BY_VALUE', authority: 'PC 3; former PC 490.2(a)
   ['a firearm of a looter', ['c1'], [{ crime: looted, date: '2015-09-01' }]],
   ['goods of a looter', [], [{ crime: { ...receiving, statute: 'PC 463(b)' }, date: '2015-09-01' }]],
 ]);
+
+const services = {
+  statute: 'PC 498(d)',
+  name: 'Theft of utility services over $400 or with a prior',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+  end: '2010-01-24',
+} as const;
+const cards = { ...services, statute: 'PC 332(a)', name: 'Fraud by cards, over $400', end: '2010-12-31' } as const;
+
+noticeTests(
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'Stats. 2009, 3d Ex. Sess., ch. 28; In re Estrada (1965) 63 Cal.2d 740',
+    text: 'to $950 on 01/25/2010',
+  },
+  [
+    ['an amount raised after the act', ['c1'], [{ crime: services, date: '2010-01-24' }]],
+    ['its lesser form', [], [{ crime: { ...services, name: 'Theft, $400 or less' }, date: '2010-01-24' }]],
+    ['sentenced the day before', [], [{ crime: services, date: '2009-01-24' }], { sentencingDate: '2010-01-24' }],
+    ['its misdemeanor', ['c1'], [{ crime: { ...services, severity: 'misdemeanor' }, date: '2010-01-24' }]],
+  ],
+);
+
+const loss = {
+  statute: 'PC 12022.6(a)(1)',
+  name: 'Taking or damage of more than $50,000',
+  kind: 'conduct',
+  severity: 'felony',
+  terms: { upper: '1y' },
+  end: '2007-12-31',
+} as const;
+
+noticeTests(
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'People v. Nasalga (1996) 12 Cal.4th 784; In re Estrada (1965) 63 Cal.2d 740',
+    text: 'to $65,000 on 01/01/2008',
+  },
+  [
+    [
+      'an amount of an enhancement',
+      ['c1e1'],
+      [{ crime: { ...services, name: 'Theft' }, date: '2007-12-31', enhancements: [{ crime: loss }] }],
+    ],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'LIGHTER_LAW_BY_VALUE',
+    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+    text: 'Proposition 47',
+  },
+  [['Proposition 47 alone, where it came later', ['c1'], [{ crime: cards, date: '2010-12-31' }]]],
+);

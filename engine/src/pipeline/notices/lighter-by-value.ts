@@ -1,10 +1,11 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
+import { type RaisedAmount, raisedAmounts } from '../../law/lists/raised-amounts.ts';
 import { proposition47, proposition63 } from '../../law/measures.ts';
 import { isNamedBy, type UndatedList } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
-import { isActiveFelony } from '../record/count.ts';
-import type { Count } from '../record/record.ts';
+import { isActiveFelony, isLiveConduct } from '../record/count.ts';
+import type { Attachment, Count, WorkingCase } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const isBurglary = namedIn(['PC 459']);
@@ -18,19 +19,18 @@ const namedByWords =
 const isFirearmTheft = namedByWords(firearmsByValue);
 const isFelonyByValue = namedByWords(felonyByValue);
 
-const lighterBelow950 = onCounts(
-  (count, { sentencingDate }) =>
-    isActiveFelony(count) &&
-    count.filed.lawDate < proposition47 &&
-    proposition47 <= sentencingDate &&
-    !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
-    (isFelonyByValue(count) || isShoplifting(count)),
-  {
-    code: 'LIGHTER_LAW_BY_VALUE',
-    authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
-    text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
-  },
-);
+const isLighterBelow950 = (count: Count, { sentencingDate }: Pick<WorkingCase, 'sentencingDate'>): boolean =>
+  isActiveFelony(count) &&
+  count.filed.lawDate < proposition47 &&
+  proposition47 <= sentencingDate &&
+  !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
+  (isFelonyByValue(count) || isShoplifting(count));
+
+const lighterBelow950 = onCounts(isLighterBelow950, {
+  code: 'LIGHTER_LAW_BY_VALUE',
+  authority: 'PC 459.5; PC 473(b); PC 476a(b); PC 490.2; PC 496(a); PC 1170.18',
+  text: 'Proposition 47 came after the act and lightens every judgment not yet final: with a value of $950 or less this is a misdemeanor (of a burglary: of an open shop). The value is not known here; charge the misdemeanor where it is.',
+});
 
 /** A firearm taken before Proposition 47 by one sentenced after Proposition 63. */
 const firearmLighterOnce = onCounts(
@@ -77,10 +77,37 @@ const forgeryBesideIdentityTheft: Check = ({ counts }) => {
   });
 };
 
-/** Felonies that Proposition 47 made misdemeanors where little was taken: the row does not say how much. */
+/** A row of the former amount. */
+const isOfFormerAmount =
+  ({ from, rows }: RaisedAmount) =>
+  ({ filed: { crime, sections } }: Count | Attachment): boolean =>
+    crime.end !== null && crime.end < from && rows.some((row) => isNamedBy(row, sections, crime.name));
+
+/** An amount raised between the act and the sentence; where Proposition 47 is told, which came later, that is enough. */
+const raisedSince =
+  (raise: RaisedAmount): Check =>
+  (record) => {
+    const { from, amount, rows } = raise;
+    if (record.sentencingDate < from) return [];
+    const isRaised = isOfFormerAmount(raise);
+    const concerned = record.counts
+      .filter(({ standing, filed }) => standing === 'active' && filed.lawDate < from)
+      .flatMap((count) => [
+        ...(isRaised(count) && !isLighterBelow950(count, record) ? [count] : []),
+        ...count.attachments.filter((row) => isLiveConduct(row) && isRaised(row)),
+      ]);
+    return noticeOn(concerned, {
+      code: 'LIGHTER_LAW_BY_VALUE',
+      authority: `${rows.map((row) => row.authority).join('; ')}; In re Estrada (1965) 63 Cal.2d 740`,
+      text: `The amount that makes this graver was raised after the act, to ${amount} on ${dayText(from)}, and lightens every judgment not yet final. The value is not known here; charge the lesser form where the amount alone made it graver and now falls short.`,
+    });
+  };
+
+/** What a lighter law punishes less where little was taken: the row does not say how much. */
 export const lighterByValue: readonly Check[] = [
   lighterBelow950,
   firearmLighterOnce,
   firearmBelow950,
+  ...raisedAmounts.map(raisedSince),
   forgeryBesideIdentityTheft,
 ];
