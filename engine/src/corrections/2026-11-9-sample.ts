@@ -24,6 +24,7 @@ import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
+import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
@@ -172,6 +173,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByAFreshCalendar,
     ...foundOfAttempts,
     ...foundByTheFortiethSample,
+    ...foundOfEarlierDays,
     ...foundOfAttemptedAssaults,
     ...foundBesideAttempts,
     ...foundInSections597To653,

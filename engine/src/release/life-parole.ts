@@ -41,7 +41,7 @@ const shortenedBy = ({ termOf, thirdStrike, offenseDate }: ReleaseCharge): strin
 
 /**
  * Whether conduct shortens the minimum of a life term by its own section (Pen. Code, §§ 191.5(d), 217.1(b), 667.7, 667.75,
- * former 667.61(j)).
+ * former 667.51(d), 667.61(j), 667.71(b)).
  */
 export const isShortened = (charge: ReleaseCharge): boolean => shortenedBy(charge) !== undefined;
 

@@ -65,6 +65,7 @@ export const attemptsCovered: StatuteList = [
     'PC 4532',
     'PC 4550',
     'PC 11412',
+    'PC 12021(g)(1)',
     'PC 12303.3',
     'PC 12308',
     'PC 18740',

@@ -20,6 +20,9 @@ export const shortenedMinimums: StatuteList = [
   listed('PC 217.1(b)', ['PC 217.1(b)']),
   // Stats. 1994, 1st Ex. Sess., ch. 14; repealed by Stats. 2006, ch. 337
   listed('former PC 667.61(j)', ['PC 667.61'], { effective: '1994-11-30', end: '2006-09-19' }),
+  // from knowledge, as are the fifteen percent at most of § 667.71; repealed by the same act
+  listed('former PC 667.51(d)', ['PC 667.51(c)'], { effective: '1982-01-01', end: '2006-09-19' }),
+  listed('former PC 667.71(b)', ['PC 667.71'], { effective: '1994-09-21', end: '2006-09-19' }),
   listed('PC 667.7(a)(1)', ['PC 667.7(a)(1)']),
   listed('PC 667.75', ['PC 667.75']),
 ];

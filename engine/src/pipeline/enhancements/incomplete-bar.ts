@@ -7,6 +7,8 @@ import {
 } from '../../law/lists/completed-crimes-only.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed, type UndatedList } from '../../law/statute-list.ts';
+import { dayText } from '../../numbers/display.ts';
+import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Stay } from '../record/record.ts';
 
 /** Enhancements of a conviction for the crimes that their sections name, by what of these they leave out. */
@@ -17,7 +19,7 @@ const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhan
 ];
 
 interface Crime {
-  readonly filed: { readonly state: CrimeState; readonly sections: readonly string[] };
+  readonly filed: { readonly state: CrimeState; readonly sections: readonly string[]; readonly lawDate: IsoDate };
 }
 interface Enhancement {
   readonly crime: { readonly statute: string };
@@ -29,8 +31,23 @@ export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }
   namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections)) ||
   (filed.state === 'Attempt' && isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections));
 
-/** Why the enhancement does not reach an attempt or a conspiracy, or null where it does. */
+/** Since when great injury and weapons in a sex offense are of an assault to commit one too: Stats. 2006, ch. 337. */
+const assaultsNamed = '2006-09-20';
+const isBeforeAssaults = ({ sections }: Enhancement, { filed }: Crime): boolean =>
+  filed.lawDate < assaultsNamed && isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections);
+
+/** Why the enhancement does not reach an attempt, a conspiracy or a crime of before, or null where it does. */
 export function incompleteBar(enhancement: Enhancement, count: Crime): Stay | null {
+  if (isBeforeAssaults(enhancement, count))
+    return {
+      code: 'ENHANCEMENT_NO_MATCH',
+      rule: {
+        word: 'STAY',
+        authority: `former ${enhancement.crime.statute}`,
+        effective: null,
+        words: `stayed: its section did not name this crime before ${dayText(assaultsNamed)}`,
+      },
+    };
   if (!leavesOut(enhancement, count)) return null;
   return {
     code: 'ENHANCEMENT_NO_MATCH',

@@ -67,7 +67,7 @@ const lewdPriors: Check = ({ counts, priors }) => {
   return noticeOn(convictions > 1 && !counts.some(hasLewdLifeTerm) ? lewd : [], {
     code: 'LEWD_PRIORS_MAKE_LIFE',
     authority: 'PC 667.51(c)',
-    text: 'Two or more prior sex convictions make the present lewd act or continuous abuse fifteen years to life: add PC 667.51(c) to its count.',
+    text: 'Two or more prior sex convictions make the present lewd act or continuous abuse fifteen years to life: add PC 667.51(c) to its count. For an act before 09/20/2006 not where it and all of those prior convictions were of PC 288(a).',
   });
 };
 
