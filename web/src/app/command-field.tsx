@@ -2,12 +2,16 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { common } from '../text/common.ts';
 import { useCommand } from '../ui/commands.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { gatherKeys } from './early-keys.ts';
 
 const load = async () => ({ default: (await import('./palette.tsx')).Palette });
 const Palette = lazy(load);
 
-/** The search-or-command field of the top bar. The palette is loaded once the screen stands; what is typed before it is there is kept for it. */
+/**
+ * The search-or-command field of the top bar. The palette is loaded when the page first rests, so that no key waits for it;
+ * what is typed before it is there is kept for it.
+ */
 export function CommandField({ onGo }: { readonly onGo: (address: string) => void }) {
   const [keys, setKeys] = useState<ReturnType<typeof gatherKeys> | null>(null);
   // not in the updater of the state: React may call that twice, and the second listener would never end
@@ -20,10 +24,7 @@ export function CommandField({ onGo }: { readonly onGo: (address: string) => voi
     setKeys(null);
   };
   useCommand({ key: 'mod+k', run: open });
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), preloadMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(() => void load()), []);
   return (
     <>
       <button type="button" className="command-field" onClick={open}>
@@ -39,6 +40,3 @@ export function CommandField({ onGo }: { readonly onGo: (address: string) => voi
     </>
   );
 }
-
-/** After this long the screen that was asked for is there. */
-const preloadMs = 2_000;
