@@ -74,6 +74,21 @@ test.for([
 test.for([
   ['PC 288a(c)', today, 'The catalog has no PC 288a(c) in force on 2026-11-20. It is in force until 2018-12-31.'],
   ['PC 666.1', '2024-12-17', 'The catalog has no PC 666.1 in force on 2024-12-17. It is in force from 2024-12-18.'],
+  [
+    'VC 23558',
+    '1998-08-01',
+    'The catalog has no VC 23558 in force on 1998-08-01. It is in force from 1999-07-01. Until then it was VC 23182.',
+  ],
+  [
+    'VC 23566(c)',
+    '1999-06-30',
+    'The catalog has no VC 23566(c) in force on 1999-06-30. It is in force from 1999-07-01. Until then it was VC 23190(c).',
+  ],
+  [
+    'VC 23572(a)(1)',
+    '1998-08-01',
+    'The catalog has no VC 23572(a)(1) in force on 1998-08-01. It is in force from 1999-07-01. Until then the chapter had other numbers, whose words were not read: jail that they added is not counted here.',
+  ],
   ['PC 187(a) purple', today, 'The catalog has no PC 187(a) purple in force on 2026-11-20.'],
   ['PC 99999', today, 'The catalog has no PC 99999 in force on 2026-11-20.'],
   ['robbery', today, 'The catalog has no robbery in force on 2026-11-20.'],

@@ -11,6 +11,7 @@ import {
   type WantedRow,
 } from '@countwise/engine';
 import type { Artefact } from './artefact.ts';
+import { formerNumber } from './former-numbers.ts';
 import type { CatalogueRow } from './row.ts';
 import { plainWords, type StatuteQuery, statuteQuery } from './statute-query.ts';
 import { Versions } from './versions.ts';
@@ -139,7 +140,8 @@ export class CrimeCatalogue implements Catalogue {
     const last = rows.flatMap(({ end }) => (end !== null && end < on ? [end] : [])).toSorted();
     const first = rows.flatMap(({ effective }) => (effective !== null && effective > on ? [effective] : [])).toSorted();
     const windows = [last.at(-1) && `until ${last.at(-1)}`, first[0] && `from ${first[0]}`].filter(Boolean);
-    return windows.length === 0 ? '' : ` It is in force ${windows.join(' and ')}.`;
+    const former = formerNumber(`${code} ${section}`, `${code} ${headOf(section)}`, on);
+    return windows.length === 0 ? '' : ` It is in force ${windows.join(' and ')}.${former}`;
   }
 
   private everHas({ code, section }: StatuteQuery): boolean {

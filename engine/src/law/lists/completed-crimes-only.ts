@@ -14,7 +14,7 @@ export const withoutAttempts: UndatedList = [
   ]),
   listed('HS 11353.1; HS 11353.4; HS 11356.5; HS 11380.1', ['HS 11353.1', 'HS 11353.4', 'HS 11356.5', 'HS 11380.1']),
   listed('HS 25189.5(e); HS 25189.7(c)', ['HS 25189.5(e)', 'HS 25189.7(c)']),
-  listed('VC 23566(c)', ['VC 23566(c)']),
+  listed('VC 23566(c)', ['VC 23566(c)', 'VC 23190(c)']),
   listed('PC 273.4(a); PC 368(b)(2), (3); PC 667.51; PC 667.75', [
     'PC 186.26(d)',
     'PC 273.4',

@@ -25,6 +25,8 @@ const knownByTheirDays = [
   'PC 288a(h)',
   'PC 288a(i)',
   'PC 289',
+  'PC 368(b)(2)',
+  'PC 368(b)(3)',
   'PC 417.3',
   'PC 451',
   'PC 452',

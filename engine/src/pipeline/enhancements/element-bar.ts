@@ -52,7 +52,11 @@ const elementBars: readonly ElementBar[] = [
     authority: enhancement,
   })),
   { enhancement: 'VC 20001(c)', crimes: [flightLeftOut], authority: 'VC 20001(c)' },
-  { enhancement: 'VC 23558', crimes: [furtherVictimsLeftOut], authority: 'VC 23558' },
+  ...['VC 23558', 'VC 23182'].map((enhancement) => ({
+    enhancement,
+    crimes: [furtherVictimsLeftOut],
+    authority: enhancement,
+  })),
   { enhancement: 'PC 192.5(e)', crimes: [boatFlightLeftOut], authority: 'PC 192.5(e)' },
   { enhancement: 'HS 11353.6', crimes: [nearSchoolsLeftOut], authority: 'former HS 11353.6(b)' },
   // injury that is an element bars subdivisions (a) to (d), not (e), domestic violence

@@ -1,6 +1,7 @@
 import { punishableByLife } from '../../crime/triad.ts';
+import { yearsOfFurtherVictims } from '../../law/lists/further-victims.ts';
 import { elderHarms, harmsBesideElders } from '../../law/lists/weapons-and-injuries.ts';
-import { headOf, isUnder } from '../../law/statute.ts';
+import { headOf } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
@@ -97,7 +98,7 @@ function elderStays(live: readonly Attachment[]): Stays {
 
 /** Three further victims of a collision at most, and none whose great bodily injury is punished on this count. */
 function victimStays(live: readonly Attachment[], count: Count, injuries: Stays): Stays {
-  const further = live.filter(({ filed }) => isUnder(filed.sections, 'VC 23558'));
+  const further = live.filter(({ filed }) => isNamed(yearsOfFurtherVictims, filed.sections));
   const punished = new Set(
     live
       .filter((row) => row.filed.family.injury && !injuries.has(row))

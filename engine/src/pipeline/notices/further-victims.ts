@@ -1,9 +1,11 @@
-import { isUnder } from '../../law/statute.ts';
+import { yearsOfFurtherVictims } from '../../law/lists/further-victims.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
 import type { Attachment } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
 
-const isUnnamed = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'VC 23558') && filed.victim === undefined;
+const isUnnamed = ({ filed }: Attachment): boolean =>
+  isNamed(yearsOfFurtherVictims, filed.sections) && filed.victim === undefined;
 const isInjury = (row: Attachment): boolean => isLive(row) && row.filed.family.injury;
 
 /** A further victim without a name may be one whose great bodily injury is punished on the count. */
