@@ -10,7 +10,7 @@ const page = 'docs/law/readings.md';
 const readings = read(page);
 const notesOnTheLaw = readings + read('docs/law/coverage.md');
 
-const id = /\b(?:R-(?:00\d|[A-F]\d\d)|J-\d\d)\b/g;
+const id = /\b(?:R-(?:00\d|[A-F]\d\d)|J-\d{2,3})\b/g;
 const files = globSync('{docs,engine,examples,functions,infra,seed,test,web}/**/*.{ts,tsx,md,csv,json}', {
   cwd: root,
   exclude: (file) => /(^|\/)(node_modules|dist)$/.test(file),
