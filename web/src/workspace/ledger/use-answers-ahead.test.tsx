@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restingPage } from '../../ui/resting-page.fixture.ts';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import type { Line } from './lines.ts';
@@ -21,17 +22,6 @@ const line: Line = { kind: 'row', row, block: { head: row, below: [] }, unfolded
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <WorkProvider value={{ ...work, run: nothing, undo: nothing, redo: nothing }}>{children}</WorkProvider>
 );
-
-/** A page that rests when it is told to, once for each time it was asked. */
-function restingPage() {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
-  vi.stubGlobal('cancelIdleCallback', (asked: number) => waiting.splice(asked - 1, 1, nothing));
-  return () => {
-    vi.runOnlyPendingTimers();
-    return waiting.splice(0, 1).map((act) => act()).length > 0;
-  };
-}
 
 test('one choice is computed each time the page rests, until all are', () => {
   const rest = restingPage();

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { restingPage } from '../../ui/resting-page.fixture.ts';
 import { useComputed } from './use-computed.ts';
 import { testWork } from './work.fixture.ts';
 
@@ -8,17 +8,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-/** A page that rests when it is told to. */
-function restingPage() {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (rests: () => void) => waiting.push(rests));
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-  return () =>
-    act(() => {
-      for (const rests of waiting.splice(0)) rests();
-    });
-}
 
 const work = testWork([{ crime: { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } }]);
 const populated = {
