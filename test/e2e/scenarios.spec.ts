@@ -50,6 +50,23 @@ test('a tick is undone and done again like every other change', async ({ page })
   await expect(work.getByLabel(/^How it was established/)).toHaveValue('found');
 });
 
+test('however many scenarios there are and however wide the desk, a further one is tried from the strip', async ({
+  page,
+}) => {
+  await openCase(page, { first: 'Sven', last: 'Strip', charges: ['211/212.5(c)', '487(a)'] });
+  const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+  const further = tabs.getByRole('button', { name: 'Try in a scenario' });
+  for (const nth of [1, 2, 3]) {
+    for (const width of [900, 1024, 1240, 1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(further).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1366, height: 800 });
+    await further.click();
+    await expect(tabs.getByRole('link', { name: `Scenario ${nth}` })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
 test('scenarios are compared line by line and printed in one file', async ({ page }) => {
   await openCase(page, { first: 'Cora', last: 'Compare', charges: ['211/212.5(c)', '487(a)'] });
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });

@@ -1,4 +1,5 @@
 import './scenarios.css';
+import { IconCopyPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
@@ -38,8 +39,16 @@ export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) 
           {text.compare}
         </button>
       )}
-      <button type="button" aria-disabled={copying || undefined} onClick={copy}>
-        {text.tryShort}
+      <button
+        type="button"
+        className="scenario-try"
+        title={text.tryShort}
+        aria-label={text.tryShort}
+        aria-disabled={copying || undefined}
+        onClick={copy}
+      >
+        <IconCopyPlus size={18} aria-hidden="true" />
+        <span>{text.tryShort}</span>
       </button>
     </nav>
   );

@@ -160,6 +160,16 @@ test('another scenario says what it comes to, and by how much that differs', () 
   expect(screen.getByRole('link', { name: 'Offer' }).closest('div')?.textContent).toBe('Offer3y 6y less');
 });
 
+test('of many other scenarios each is there: the tabs have room for a few', () => {
+  const client = new QueryClient();
+  const { record } = testWork([{ crime: long }]);
+  const names = Array.from({ length: 9 }, (_, nth) => `Scenario ${nth + 1}`);
+  const scenarios = names.map((name) => ({ ...record, Id: name, ScenarioName: name, ParentCaseId: record.Id }));
+  client.setQueryData(scenariosQuery(record.Id).queryKey, { mainCase: record, scenarios, rules });
+  openWith(client, [{ crime: long }]);
+  expect(names.filter((name) => screen.queryByRole('link', { name }) === null)).toEqual([]);
+});
+
 test('beside the number stands how many checks are open, and leads to them', () => {
   open({ crime: long });
   const number = document.querySelector('.panel-number');

@@ -103,7 +103,7 @@ function Facts({ mode }: { readonly mode: ModeId }) {
   );
 }
 
-/** What the case's other scenarios come to. */
+/** What the case's other scenarios come to, each of them: of many the tabs have room for a few. */
 function OtherScenarios({ onCompare }: Pick<Props, 'onCompare'>) {
   const { record, sentence } = useWork();
   const { data } = useQuery(scenariosQuery(record.Id));
@@ -120,7 +120,7 @@ function OtherScenarios({ onCompare }: Pick<Props, 'onCompare'>) {
         </button>
       </h3>
       <dl className="facts">
-        {others.slice(0, 6).map(({ record: { Id }, name, total }) => (
+        {others.map(({ record: { Id }, name, total }) => (
           <div key={Id}>
             <dt>
               <Link to={`/Cases/${Id}`}>{name}</Link>
