@@ -48,3 +48,42 @@ test('what is printed is dark on white, from the dark screen too', async ({ page
   expect(ground).toBe('rgb(255, 255, 255)');
   expect(ink).not.toBe('rgb(233, 237, 242)');
 });
+
+test('the third-strike table stands within its panel on every desk', async ({ page }) => {
+  await openCase(page, { first: 'Theo', last: 'Third', charges: ['211/212.5(c)'] });
+  await page.getByRole('button', { name: '2+ Strikes', exact: true }).click();
+  await expect(total(page)).toHaveText('25 - L');
+  await page.getByRole('button', { name: /, count 1, show the steps$/ }).click();
+  const table = page.getByRole('table', { name: 'Third-strike sentencing' });
+  const panel = page.locator('.drawer-details');
+  for (const width of [900, 1024, 1239, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [inner, outer] = await Promise.all([table.boundingBox(), panel.boundingBox()]);
+    expect((inner?.x ?? 0) + (inner?.width ?? 0), `${width} wide`).toBeLessThanOrEqual(
+      (outer?.x ?? 0) + (outer?.width ?? 0),
+    );
+  }
+});
+
+test('on a phone a closed choice of the principal term is whole in its field, with the focus too', async ({ page }) => {
+  await openCase(page, { first: 'Tia', last: 'Tied', charges: ['211/212.5(c)', '211/212.5(c)'] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('button', { name: /PC 211\/212\.5\(c\)/ })
+    .last()
+    .click();
+  await page.getByRole('tab', { name: 'Controls' }).click();
+  const field = page.getByRole('combobox', { name: 'Principal' });
+  await field.focus();
+  await expect(field.getByRole('option').first()).toContainText('→');
+  const isWhole = await field.evaluate((select) => {
+    if (!(select instanceof HTMLSelectElement)) return false;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) return false;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(select.selectedOptions[0]?.text ?? '').width <= room;
+  });
+  expect(isWhole).toBe(true);
+});

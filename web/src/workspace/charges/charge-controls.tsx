@@ -59,7 +59,7 @@ interface ChoiceProps {
   readonly column: Column;
 }
 
-/** A choice of the charge, on a phone in the words of its place where the choice decides it; while the field is at hand each choice says the total it brings, and whose the principal term would be. */
+/** A choice of the charge, on a phone in the words of its place where the choice decides it; while the field is at hand each other choice says the total it brings, and whose the principal term would be. */
 const ChoiceField = ({ row, column }: ChoiceProps) => editable[column](row) && <OpenChoice row={row} column={column} />;
 
 function OpenChoice({ row, column }: ChoiceProps) {
@@ -71,9 +71,10 @@ function OpenChoice({ row, column }: ChoiceProps) {
     () => phone && column === 'principal' && tradesPlaces(work, row, today()),
     [phone, column, work, row],
   );
-  const wordsOf = ({ label: words, narrow = words, fields }: Choice) => {
+  const wordsOf = ({ label: words, narrow = words, fields, chosen }: Choice) => {
     const name = isNarrow ? narrow : words;
-    if (!weighing) return name;
+    // what the closed field shows stays whole in it; the total it brings is the one that stands
+    if (!weighing || chosen) return name;
     const brought = foreseen(work, { charges: { [Id]: fields } }, today());
     const total = `${name} ${charges.brings(totalText(brought.summary))}`;
     return column === 'principal' ? [total, ...principalOf(brought)].join(', ') : total;

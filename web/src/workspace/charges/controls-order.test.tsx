@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
@@ -61,4 +61,12 @@ test.for<readonly [string, readonly TestRow[], readonly string[]]>([
   ['a prior', [felony, onBail], ['Offense Date', 'Committed on release, Primary offense, Date of the prior']],
 ])('the controls of %s stand in one order', ([, rows, lines]) => {
   expect(linesOf(rows)).toEqual(lines);
+});
+
+test('what a closed field shows stays whole in it: its own choice says no total, each other one does', () => {
+  linesOf([felony, felony]);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Principal' });
+  fireEvent.focus(field);
+  expect([...field.options].map(({ text }) => text)).toEqual(['Preferred → 6y, count 2 principal', 'Unspecified']);
+  expect(field.value).toBe('Unspecified');
 });
