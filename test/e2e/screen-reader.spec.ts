@@ -71,7 +71,7 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '1 Strike', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await heard(/Total 10y, was 5y\. Prior Strikes/);
+  await heard(/Total 10y, was 5y\. Prior Strikes: 0 → 1/);
 
   await page.keyboard.press('a');
   await expect(focused(page)).toHaveAccessibleName('Statute number or words');
@@ -86,7 +86,9 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.keyboard.type('3/14/26');
   await expect(focused(page)).toHaveAccessibleName('Date In');
   await page.keyboard.press('Tab');
-  await heard(/Total still 10y\. Custody credits changed; earliest release \d\d\/\d\d\/\d{4}/);
+  await heard(
+    /Total still 10y\. Custody Credits: none → 03\/14\/2026 to still in custody; earliest release \d\d\/\d\d\/\d{4}/,
+  );
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('g');

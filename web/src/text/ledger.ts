@@ -96,6 +96,7 @@ export const ledger = {
   becomesPrincipal: (name: string) => `; ${name} becomes principal`,
   less: (length: string) => `${length} less`,
   noLife: 'no life term',
+  jailDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of jail`,
   moreThan: (length: string) => `${length} more`,
   tryIt: (words: string, total: string) => `Try in a scenario: ${words}, ${total}`,
   choices: {
@@ -176,6 +177,8 @@ export const ledger = {
   noLonger: (mark: string) => `no longer ${mark}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   ofField: (name: string) => `${name} changed`,
+  set: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+  setIn: (name: string, what: string) => `${name}: ${what}`,
   none: 'none',
   isNowCount: (from: string, to: string) => `${from} is now ${to}`,
   becomes: (name: string, word: string) => `${name} ${word}`,

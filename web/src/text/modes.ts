@@ -225,6 +225,7 @@ export const tools = {
     complaint: fieldsOfCase.ComplaintDate.label,
     surrender: fieldsOfCase.SurrenderDate.label,
     superStrike: `Super strike: sets every count to “${strikes[3]}”, and back to “${strikes[2]}”.`,
+    gangCase: 'Gang case',
     gang: 'Gang case: a mark of the case. What follows from a gang is set on each count.',
   },
   parts: 'Parts of Tools & Settings',

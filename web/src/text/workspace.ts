@@ -41,6 +41,8 @@ export const charges = {
   empty: 'No charges yet. Search by statute number to add the first.',
   strikes: fieldsOfCase.NumberOfStrikes.label,
   strikeChoices: fieldsOfCase.NumberOfStrikes.choices,
+  /** The same without their noun, behind their name. */
+  strikeLevels: ['0', '1', '2+', '2+ w/ Super Strike'],
   columnMenu: 'Columns',
   view: 'View',
   detailed: 'Detailed',

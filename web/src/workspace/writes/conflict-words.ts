@@ -25,7 +25,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-type Said<Row> = readonly [label: string, say: (row: Row) => string];
+export type Said<Row> = readonly [label: string, say: (row: Row) => string];
 /** What each field is called, and what it says of a record; `Unasked` are those that no screen sets, or none by itself. */
 type Words<Row, Unasked extends keyof Row> = { readonly [Field in Exclude<keyof Row, Unasked>]-?: Said<Row> };
 
@@ -78,14 +78,15 @@ const chargeWords: Words<ChargeRecord, 'Id' | 'CaseId' | 'Version' | 'ChargedPer
 };
 
 /** Every field of a case that a screen sets by itself. */
-const caseWords = Object.fromEntries(
-  caseFields.flatMap((field): (readonly [CaseField, Said<CaseRecord>])[] => {
+export const caseWords = Object.fromEntries<Said<CaseRecord>>([
+  ...caseFields.flatMap((field): (readonly [CaseField, Said<CaseRecord>])[] => {
     const { label } = caseField(field);
     return label === undefined ? [] : [[field, [label, (record) => caseFieldText(field, record, longDate)]]];
   }),
-);
+  ['IsGang', [tools.facts.gangCase, ({ IsGang }) => yes(IsGang)]],
+]);
 
-const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculation' | 'ProbationSelections'> = {
+export const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculation' | 'ProbationSelections'> = {
   crData: [
     credits.title,
     ({ crData }) =>
@@ -146,11 +147,19 @@ const differ = <Row extends object>(words: { readonly [field: string]: Said<Row>
 /** So many letters are still a word or two. */
 const shortest = 30;
 
+/** What a field said, and what it says. */
+export type Step = readonly [from: string, to: string];
+
+/** What was set, field by field: the name of each, and its words before and after. */
+export const setOf = <Row>(words: { readonly [field: string]: Said<Row> }, fields: object, was: Row, now: Row) =>
+  Object.entries(words).flatMap(([field, [label, say]]): readonly (readonly [string, Step])[] => {
+    const [from, to] = [say(was), say(now)];
+    return field in fields && from !== to ? [[label, [from, to]]] : [];
+  });
+
 /** What was set on a charge, field by field: `Principal Unspecified → Preferred`; of a longer text only that it changed. */
 export const setOnCharge = (fields: Partial<ChargeRecord>, was: ChargeRecord, now: ChargeRecord): readonly string[] =>
-  Object.entries<Said<ChargeRecord>>(chargeWords).flatMap(([field, [label, say]]) => {
-    const [from, to] = [say(was), say(now)];
-    if (!(field in fields) || from === to) return [];
+  setOf<ChargeRecord>(chargeWords, fields, was, now).map(([label, [from, to]]) => {
     if (from.length > shortest || to.length > shortest) return changes.ofField(label);
     return from === '' ? `${label} ${to}` : changes.changed(label, from, to === '' ? changes.none : to);
   });

@@ -1,3 +1,4 @@
+import type { CaseAttributes, CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { changeOf, stillWords } from './follow-ups.ts';
@@ -117,6 +118,58 @@ test('what is no charge is said to have changed', () => {
   const work = testWork([{ crime: robbery }]);
   const writes: readonly Write[] = [{ kind: 'attributes', fields: { custodyPart: 90 } }];
   expect(stillWords({ writes, what: 'split sentence' }, work, work)).toBe('split sentence changed');
+});
+
+const may = { dateIn: '2026-05-01', dateOut: '2026-05-09', creditRatio: 'auto' } as const;
+const june = { dateIn: '2026-06-01', dateOut: '2026-06-09', creditRatio: 'auto' } as const;
+
+test.for<readonly [Partial<CaseRecord>, Partial<CaseRecord>, string]>([
+  [{}, { NumberOfStrikes: 1 }, 'Prior Strikes: 0 → 1'],
+  [{ NumberOfStrikes: 2 }, { NumberOfStrikes: 3 }, 'Prior Strikes: 2+ → 2+ w/ Super Strike'],
+  [{}, { ViolentPriors: 2 }, 'Prior prison terms, PC 667.7: 0 → 2'],
+  [{}, { ComplaintDate: '2026-03-20' }, 'Complaint date: none → 03/20/2026'],
+  [{ SurrenderDate: '2026-03-20' }, { SurrenderDate: null }, 'Surrender date: 03/20/2026 → none'],
+  [{}, { IsGang: true }, 'Gang case: No → Yes'],
+])('of the case it is told what was set, from %j to %j: %s', ([from, fields, words]) => {
+  const [before, after] = [testWork([{ crime: robbery }], from), testWork([{ crime: robbery }], fields)];
+  const writes: readonly Write[] = [{ kind: 'case', fields }];
+  expect(stillWords({ writes, what: 'the case' }, before, after)).toBe(words);
+});
+
+test.for<readonly [Partial<CaseAttributes>, Partial<CaseAttributes>, string]>([
+  [{}, { sentencingDate: '2026-06-09' }, 'Sentencing date: none → 06/09/2026'],
+  [{ custodyPart: 90 }, { custodyPart: 120 }, 'Custody part in days: 90 → 120'],
+  [{}, { futureCreditRatio: '50' }, 'Future credit: By law → 50%'],
+  [{}, { crData: [may] }, 'Custody Credits: none → 05/01/2026 to 05/09/2026'],
+  [{ crData: [may] }, { crData: [may, june] }, 'Custody Credits: 06/01/2026 to 06/09/2026 added'],
+  [{ crData: [may, june] }, { crData: [may] }, 'Custody Credits: 06/01/2026 to 06/09/2026 deleted'],
+  [{ crData: [may] }, { crData: [june] }, 'Custody Credits: 05/01/2026 to 05/09/2026 → 06/01/2026 to 06/09/2026'],
+  [{}, { dismissedChecks: [] }, 'the case changed'],
+])('beside the charges it is told what was set, from %j to %j: %s', ([from, fields, words]) => {
+  const [before, after] = [from, fields].map((of) =>
+    testWork([{ crime: robbery }], { caseAttributes: JSON.stringify(of) }),
+  );
+  if (before === undefined || after === undefined) throw new Error('two cases');
+  const writes: readonly Write[] = [{ kind: 'attributes', fields }];
+  expect(stillWords({ writes, what: 'the case' }, before, after)).toMatch(words);
+});
+
+// the same occasion binds no two felonies, another does: PC 667(c)(6)
+test('of two counts that a rule binds the one that follows is told, and never the principal', () => {
+  const strike = { NumberOfStrikes: '1' } as const;
+  const of = (Occasion: string) =>
+    testWork([
+      { crime: robbery, charge: { ...strike, Occasion: 'A' } },
+      { crime: theft, charge: { ...strike, Occasion } },
+    ]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { Occasion: 'B' } }];
+  expect(stillWords({ writes, what: 'count 2' }, of('A'), of('B'))).toBe(
+    'count 2 Occasion A → B; count 2 is now mandatory consecutive',
+  );
+  expect(stillWords({ writes, what: 'count 2' }, of('B'), of('A'))).toBe(
+    'count 2 Occasion B → A; count 2 is now no longer mandatory consecutive',
+  );
+  expect(changeOf(of('A'), of('B'), { writes, what: 'count 2' })).toBeNull();
 });
 
 test('what changes no number and moves no row is no news', () => {

@@ -18,11 +18,15 @@ export interface Change {
 
 const inWords = new Intl.ListFormat('en-US');
 
+/** Whether a rule makes a row follow another: of two that it binds, the principal term follows none. */
+const isBound = ({ answer }: ChargeRow): boolean =>
+  answer?.mandatoryConsecutive === true && answer.role !== 'principal';
+
 /** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
-const standingOf = ({ answer }: ChargeRow): string =>
-  answer === null
+const standingOf = (row: ChargeRow): string =>
+  row.answer === null
     ? ''
-    : [answer.role, answer.status, answer.violent, answer.serious, answer.mandatoryConsecutive].join(' ');
+    : [row.answer.role, row.answer.status, row.answer.violent, row.answer.serious, isBound(row)].join(' ');
 
 const lengthOf = ({ answer }: ChargeRow): string => (answer === null ? '' : rowText(answer));
 
@@ -37,14 +41,32 @@ function becameOf([before, after]: Changed): string {
 }
 
 /** The role that a row has now, or, where it keeps its role, what else it won and lost: `violent and no longer consecutive`. */
-function becameWhat([{ answer: was }, { answer: now }]: Changed): string {
+function becameWhat([before, after]: Changed): string {
+  const [{ answer: was }, { answer: now }] = [before, after];
   const role = text.roles[now?.role ?? 'inactive'].toLowerCase();
   if (was === null || now === null || was.role !== now.role) return role;
-  const marks = (['violent', 'serious', 'mandatoryConsecutive'] as const).flatMap((mark) => {
-    if (was[mark] === now[mark]) return [];
-    return now[mark] ? ledger.marks[mark] : ledger.noLonger(ledger.marks[mark]);
-  });
+  const marks = [
+    ...markWords(ledger.marks.violent, was.violent, now.violent),
+    ...markWords(ledger.marks.serious, was.serious, now.serious),
+    ...markWords(ledger.marks.mandatoryConsecutive, isBound(before), isBound(after)),
+  ];
   return marks.length === 0 ? role : inWords.format(marks);
+}
+
+const markWords = (mark: string, was: boolean, now: boolean): readonly string[] =>
+  was === now ? [] : [now ? mark : ledger.noLonger(mark)];
+
+/** What a gesture made of the rows it touched beside what it set: that they must follow another, or need not any more. */
+function boundWords(before: CaseWork, after: CaseWork, writes: readonly Write[]): readonly string[] {
+  const [known, now] = [byId(before), byId(after)];
+  const touched = new Set(writes.flatMap((write) => (write.kind === 'charge' ? [write.id] : [])));
+  return [...touched].flatMap((id) => {
+    const [was, row] = [known.get(id), now.get(id)];
+    if (was?.answer == null || row?.answer == null || was.answer.role !== row.answer.role) return [];
+    return markWords(ledger.marks.mandatoryConsecutive, isBound(was), isBound(row)).map((mark) =>
+      ledger.isNow(nameOf(row), mark, '', ''),
+    );
+  });
 }
 
 /** What a row adds, in determinate days. */
@@ -119,14 +141,18 @@ export function changeOf(before: CaseWork, after: CaseWork, gesture: Gesture): C
   const own = ownWords(gesture, before, after);
   return {
     before: then,
-    words: [kept ? `${own}, ${ledger.keptNotUsed}` : own, ...findings, ...named(moved.map(becameOf))].join('; '),
+    words: [
+      kept ? `${own}, ${ledger.keptNotUsed}` : own,
+      ...findings,
+      ...named([...boundWords(before, after, gesture.writes), ...moved.map(becameOf)]),
+    ].join('; '),
     moved: moved.map(([, row]) => row.charge.Id),
   };
 }
 
 /** What a gesture did that left the total and every other row as they were, and what it made of the earliest release. */
 export function stillWords(gesture: Gesture, before: CaseWork, after: CaseWork): string {
-  const own = ownWords(gesture, before, after);
+  const own = [ownWords(gesture, before, after), ...named(boundWords(before, after, gesture.writes))].join('; ');
   const [then, now] = [before, after].map(({ sentence }) => sentence.release.earliestRelease);
   return then === now || now === null || now === undefined ? own : `${own}; ${ledger.released(longDate(now))}`;
 }

@@ -4,6 +4,7 @@ import { charges as text } from '../../text/workspace.ts';
 import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slots, statusText, statuteOf } from '../work/charge-words.ts';
 import { findingName, setOnCharge } from './conflict-words.ts';
+import { setOnCase } from './set-on-case.ts';
 import type { ChargeFields, Write } from './writes.ts';
 
 /** One gesture: its writes, and what they are about. */
@@ -32,7 +33,10 @@ export function ownWords({ writes, what }: Gesture, before: CaseWork, after: Cas
       ledger.added,
     );
   if (write.kind === 'delete') return ledger.becomes(namesOf(before, write.ids), ledger.deleted);
-  if (write.kind !== 'charge') return ledger.ofField(what);
+  if (write.kind !== 'charge') {
+    const set = writes.flatMap((each) => setOnCase(each, before, after));
+    return set.length === 0 ? ledger.ofField(what) : named(set).join(', ');
+  }
   const changed = changedRows(writes, before, after);
   const [first] = changed;
   if (first === undefined) return what;
