@@ -66,6 +66,14 @@ test('of a subscription that has ended no case is begun: the button and its key 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('of a subscription that has ended no case is deleted, and the press says why', async () => {
+  const asked = show('2027-02-24');
+  fireEvent.click(screen.getByRole('button', { name: /^Delete Rivera/ }));
+  expect(await screen.findByText(/^Not saved: your subscription has ended\./)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
 test('a case that was deleted comes back with Ctrl Z, once', async () => {
   const asked = show();
   expect(screen.getByRole('button', { name: 'Add New Case' }).getAttribute('aria-disabled')).toBeNull();

@@ -4,7 +4,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useReadOnly, useUnlessReadOnly } from '../shared/read-only.ts';
+import { unlessEnded, useReadOnly, useUnlessReadOnly } from '../shared/read-only.ts';
 import { caseList as text } from '../text/cases.ts';
 import { corrections } from '../text/corrections.ts';
 import { keyboard } from '../text/keyboard.ts';
@@ -94,7 +94,9 @@ export function CaseListScreen() {
           onChange={setView}
           onAdd={add}
           onEdit={(record) => setOpen({ kind: 'edit', record })}
-          onDelete={(record) => setOpen({ kind: 'delete', record, scenarios: scenarios.get(record.Id)?.length ?? 0 })}
+          onDelete={(record) =>
+            unlessEnded(() => setOpen({ kind: 'delete', record, scenarios: scenarios.get(record.Id)?.length ?? 0 }))
+          }
         />
       )}
       <Greetings />

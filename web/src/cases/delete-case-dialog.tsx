@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { request } from '../api/request.ts';
 import { casesQuery, changeCases, deletedCasesQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
+import { saidOf } from '../shared/read-only.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
@@ -78,12 +79,13 @@ function useDeleteCase() {
         action: { label: common.undo, run: () => undo(record) },
       });
     },
-    onError: (_, record, saved) => {
+    onError: (failure, record, saved) => {
       client.setQueryData(queryKey, saved?.before);
       // of a lost answer nobody knows what it was
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: deletedCasesQuery.queryKey });
-      showToast({ message: `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`, tone: 'error' });
+      const words = `${common.notSaved(text.deleteFailed)} ${caseTitle(record)}`;
+      showToast({ message: saidOf(failure, words), tone: 'error' });
     },
   });
   return { remove, undo: () => undo() };

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { deletedCasesQuery, keepCase } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
+import { saidOf } from '../shared/read-only.ts';
 import { caseList as text } from '../text/cases.ts';
 import { common } from '../text/common.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -20,8 +21,9 @@ export function useRestoreCase() {
       client.setQueryData(queryKey, (cases) => cases?.filter(({ Id }) => Id !== mainCase.Id));
       showToast({ message: text.restored(caseTitle(mainCase)) });
     },
-    onError: (_, known) => {
-      showToast({ message: `${common.notSaved(text.restoreFailed)} ${caseTitle(known)}`, tone: 'error' });
+    onError: (failure, known) => {
+      const words = `${common.notSaved(text.restoreFailed)} ${caseTitle(known)}`;
+      showToast({ message: saidOf(failure, words), tone: 'error' });
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { request } from '../api/request.ts';
 import { casesQuery } from '../shared/case/case-queries.ts';
+import { saidOf } from '../shared/read-only.ts';
 import { caseList as text } from '../text/cases.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -17,6 +18,6 @@ export function useSample(onMade?: () => void) {
       onMade?.();
       await navigate(`/Cases/${id}`);
     },
-    onError: () => showToast({ message: text.sampleFailed, tone: 'error' }),
+    onError: (failure) => showToast({ message: saidOf(failure, text.sampleFailed), tone: 'error' }),
   });
 }

@@ -14,6 +14,7 @@ import { caseForm as text } from '../../text/cases.ts';
 import { Button } from '../../ui/button.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { saidOf } from '../read-only.ts';
 import { CaseFields, idOf } from './case-fields.tsx';
 import { type CaseErrors, caseErrors, caseFields, openFields, shownFields } from './case-form.ts';
 import { keepCase, sameNumbered, settingsQuery } from './case-queries.ts';
@@ -109,7 +110,7 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
       <SameNumber number={values.get('CaseNumber') ?? ''} record={record} />
       {save.isError && (
         <p className="field-error" role="alert">
-          {text.failed} {save.error.message}
+          {saidOf(save.error, `${text.failed} ${save.error.message}`)}
         </p>
       )}
       <Button type="submit" tone="primary" wide busy={save.isPending}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { saidOf } from '../../shared/read-only.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -61,7 +62,7 @@ function CreateForm({ original, onClose }: { readonly original: Scenario; readon
       <TextField
         label={text.name}
         value={name}
-        error={fault ?? (change.isError && text.failed)}
+        error={fault ?? (change.isError && saidOf(change.error, text.failed))}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {inside && (

@@ -2,6 +2,7 @@ import type { CaseTotal } from '@countwise/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { saidOf, unlessEnded } from '../../shared/read-only.ts';
 import { common } from '../../text/common.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
         )}
         {change.isError && (
           <p className="field-error" role="alert">
-            {text.failed}
+            {saidOf(change.error, text.failed)}
           </p>
         )}
       </th>
@@ -80,7 +81,7 @@ export function ScenarioRow({ scenario: { record, name, total }, original, onGon
             <IconButton label={text.rename(name)} onClick={() => setDoing('rename')}>
               <IconPencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton label={text.remove(name)} tone="danger" onClick={() => setDoing('delete')}>
+            <IconButton label={text.remove(name)} tone="danger" onClick={() => unlessEnded(() => setDoing('delete'))}>
               <IconTrash size={16} aria-hidden="true" />
             </IconButton>
           </>

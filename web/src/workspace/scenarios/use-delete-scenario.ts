@@ -5,6 +5,7 @@ import { Failure } from '../../api/failure.ts';
 import { request } from '../../api/request.ts';
 import { casesQuery } from '../../shared/case/case-queries.ts';
 import { deleteLater, noLongerLeaving } from '../../shared/case/waiting-deletions.ts';
+import { saidOf } from '../../shared/read-only.ts';
 import { common } from '../../text/common.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -20,8 +21,8 @@ export function useDeleteScenario() {
     try {
       await request(deleteScenario, { params: { id } }).catch(unlessGone);
       await client.invalidateQueries({ queryKey: casesQuery.queryKey });
-    } catch {
-      showToast({ message: text.deleteFailed(name), tone: 'error' });
+    } catch (failure) {
+      showToast({ message: saidOf(failure, text.deleteFailed(name)), tone: 'error' });
     }
     noLongerLeaving(id);
     await showAll();

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { saidOf } from '../../shared/read-only.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -26,7 +27,7 @@ export function useScenarioKeys(scenarios: readonly Scenario[]) {
     const name = freeName(scenarios.map((scenario) => scenario.name));
     change.mutate(
       { kind: 'create', name, from: record },
-      { onError: () => showToast({ message: text.failed, tone: 'error' }) },
+      { onError: (failure) => showToast({ message: saidOf(failure, text.failed), tone: 'error' }) },
     );
   };
   useCommand({ label: text.previous, key: '[', run: () => go(-1) });

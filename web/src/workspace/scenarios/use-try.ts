@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { writesKey } from '../../shared/case/send-gesture.ts';
+import { saidOf } from '../../shared/read-only.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useWork } from '../writes/work-context.tsx';
@@ -32,8 +33,8 @@ export function useTry() {
     try {
       await mutateAsync({ kind: 'create', name: free, from: record, changes });
       showToast({ message: text.tried(free, words) });
-    } catch {
-      showToast({ message: text.failed, tone: 'error' });
+    } catch (failure) {
+      showToast({ message: saidOf(failure, text.failed), tone: 'error' });
     }
   };
   return { tryOut, isPending, blocked: isWriting && text.savingFirst };

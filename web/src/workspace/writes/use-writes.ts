@@ -2,13 +2,14 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Failure, passes } from '../../api/failure.ts';
-import { storedReadUntil, storedUser } from '../../api/session.ts';
+import { storedReadUntil } from '../../api/session.ts';
 import { caseQuery } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { sendGesture, writesKey } from '../../shared/case/send-gesture.ts';
 import { useOnline } from '../../shared/offline/use-online.ts';
-import { common, ended } from '../../text/common.ts';
+import { isEnded, sayEnded } from '../../shared/read-only.ts';
+import { common } from '../../text/common.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
@@ -148,7 +149,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     [leaveReads, cache, history, underWay, mutate],
   );
   const refuse = (failure: Error, gesture: Gesture) => {
-    if (failure instanceof Failure && failure.status === 402) {
+    if (isEnded(failure)) {
       setOutcome({ kind: 'idle' });
       sayEnded();
       return;
@@ -202,10 +203,6 @@ export function useWrites(caseId: string, ready = true): Writes {
   useWaiting(caseId, ready, begin);
   return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };
 }
-
-/** Why nothing of a case changes once the subscription has ended, and how to go on: the same try would be refused again. */
-const sayEnded = (): void =>
-  showToast({ message: ended.nothingChanged(storedUser()?.isAdmin === true), tone: 'error' });
 
 interface Standing {
   readonly online: boolean;
