@@ -43,6 +43,7 @@ export { type CrimeState, crimeStates } from './law/crime-state.ts';
 export { isInForce } from './law/dated.ts';
 export { type FutureRate, futureRates, futureRules } from './law/future-rates.ts';
 export { againstNoRelative } from './law/lists/against-no-relative.ts';
+export { mayBeInJail } from './law/lists/crimes-in-custody.ts';
 export { weaponElements } from './law/lists/elements.ts';
 export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { mayHaveRelatedVictim } from './law/lists/related-victims.ts';

@@ -1,4 +1,5 @@
-import { listed, type UndatedList } from '../statute-list.ts';
+import { sectionsOf } from '../statute.ts';
+import { isNamed, listed, type UndatedList } from '../statute-list.ts';
 
 /** Contraband of people in custody, in a jail or in a prison: its sections do not say which. */
 export const contraband: UndatedList = [
@@ -7,6 +8,9 @@ export const contraband: UndatedList = [
 
 /** A prisoner's crime that one in a county jail or camp commits as well: its section calls both a penal institution. */
 export const prisonersCrimesInJail: UndatedList = [listed('PC 4502(c)', ['PC 4502'])];
+
+/** Whether of a prisoner's crime it may be said that it was committed in a county jail or camp. */
+export const mayBeInJail = (statute: string): boolean => isNamed(prisonersCrimesInJail, sectionsOf(statute));
 
 /** Other crimes of a prison and of a jail, or of people confined in either, of which the section does not say in which. */
 export const otherCustodyCrimes: UndatedList = [

@@ -155,6 +155,15 @@ test.for([
   expect(written).toEqual([{ kind: 'charge', id, fields: { Findings: ['in-jail'] } }]);
 });
 
+test.for([[], ['in-prison'], ['in-jail'], ['outside-term-ended']] as const)(
+  'where a crime is committed stays at hand, in a prison or in a jail, with %j proved',
+  (proved) => {
+    show([{ crime: theft }, { crime: weapon, charge: { Findings: [...proved] } }]);
+    const places = ['Committed in state prison', 'Committed in a county jail or camp'];
+    expect(places.filter((name) => screen.getByRole('checkbox', { name }).closest('details') !== null)).toEqual([]);
+  },
+);
+
 test('an enhancement is not committed in prison, its crime is', () => {
   show([{ crime: theft }, { crime: onBail, charge: { CountNumber: 0 } }]);
   expect(screen.queryByRole('checkbox', { name: 'Committed in state prison' })).toBeNull();

@@ -1,4 +1,4 @@
-import { type Finding, findings, type Notice } from '@countwise/engine';
+import { type Finding, findings, mayBeInJail, type Notice } from '@countwise/engine';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { CheckboxField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
@@ -10,15 +10,13 @@ import { isFelonyCrime } from './editors.ts';
 const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
 const inPrisonOrJail: readonly Finding[] = ['in-prison', 'in-jail', 'outside-term-ended'];
 
-/** Those of them that stand at hand: a check of the sentence asks for them, the crime is a prisoner's, or one is proved. */
+/** Those of them that stand at hand: the crime is a prisoner's, a check of the sentence asks for them, or one is proved. Where there are two places, both stay whichever is ticked. */
 function askedOf({ charge, crime }: ChargeRow, notices: readonly Notice[]): readonly Finding[] {
-  const isAskedBy = (asking: string) =>
-    notices.some(({ code, charges }) => code === asking && charges.includes(charge.Id));
-  if (isAskedBy('PRISON_OR_JAIL_NEEDS_FACTS') || charge.Findings.includes('in-jail')) return inPrisonOrJail;
+  if (mayBeInJail(crime.crime.statute) || charge.Findings.includes('in-jail')) return inPrisonOrJail;
   const isAsked =
     crime.crime.category === 'PRISON_1170_1C' ||
     ofPrisoners.some((finding) => charge.Findings.includes(finding)) ||
-    isAskedBy('PRISON_1170_1C_NEEDS_FACTS');
+    notices.some(({ code, charges }) => code === 'PRISON_1170_1C_NEEDS_FACTS' && charges.includes(charge.Id));
   return isAsked ? ofPrisoners : [];
 }
 
