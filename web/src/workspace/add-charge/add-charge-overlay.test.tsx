@@ -48,6 +48,24 @@ test.for([
   );
 });
 
+test.for([
+  ['a', 'Added: PC 664/211 as Count 2.'],
+  ['c', 'Added: PC 182/211 as Count 2.'],
+  ['o', 'Added: PC 182/211 as Count 2.'],
+] as const)('what %s and Enter add is told, and the next one is typed', async ([key, told]) => {
+  const type = open([robbery], { grows: true });
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Add PC 211/ }), { key });
+  const add = await screen.findByRole('button', { name: 'Add' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+  fireEvent.click(add);
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').querySelector('[role=status]')?.textContent).toBe(`${told} 2 in this case`),
+  );
+  expect(document.activeElement).toBe(type.field);
+});
+
 test('the total stands in the title', () => {
   open([robbery]);
   expect(screen.getByRole('dialog', { name: 'Add Charge · 1 in this case · 5y' })).toBeTruthy();

@@ -57,8 +57,10 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const [choosing, setChoosing] = useState(wanted !== null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const desk = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState(nothingAdded);
   /** Once a crime is added the next one is typed. */
-  const begin = () => {
+  const begin = (added: string) => {
+    setLast({ added, before: rows.length });
     setChoosing(false);
     setChosen(null);
     setState('Completed');
@@ -72,12 +74,10 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
     setChoosing(true);
     setChosen({ id });
   };
-  const addAtOnce = useAddAtOnce({ dates: when.dates, insertAt, onAdded: begin, onAsk: ask });
+  const addAtOnce = useAddAtOnce({ dates: when.dates, insertAt, onAdded: () => begin(''), onAsk: ask });
   return (
     <div className="add-charge">
-      <p className="visually-hidden" role="status">
-        {rows.length > 0 && text.soFar(rows.length)}
-      </p>
+      <Heard last={last} />
       {insertAt === null && <Bundles dates={when.dates} />}
       <div ref={desk} className="search-desk" data-step={phone && choosing ? 'options' : 'search'}>
         {phone && choosing && (
@@ -123,6 +123,19 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
         />
       </div>
     </div>
+  );
+}
+
+const nothingAdded = { added: '', before: 0 };
+
+/** For a reader what was added last, until it is taken back, and how many charges there are. */
+function Heard({ last: { added, before } }: { readonly last: typeof nothingAdded }) {
+  const { length } = useWork().rows;
+  const words = [length > before ? added : '', length > 0 ? text.soFar(length) : ''];
+  return (
+    <p className="visually-hidden" role="status">
+      {words.filter(Boolean).join(' ')}
+    </p>
   );
 }
 

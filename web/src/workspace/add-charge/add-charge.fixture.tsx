@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
@@ -45,6 +46,8 @@ interface Opened {
   readonly insertAt?: number;
   readonly run?: (writes: readonly Write[]) => void;
   readonly undo?: () => void;
+  /** What is added stands in the case from then on. */
+  readonly grows?: boolean;
   /** The crime that asks which other it is charged as. */
   readonly asking?: string;
 }
@@ -55,7 +58,7 @@ interface Opened {
  */
 export function openOverlay(
   rows: readonly TestRow[],
-  { crimeAnswer, insertAt, run = nothing, undo = nothing, asking }: Opened = {},
+  { crimeAnswer, insertAt, run = nothing, undo = nothing, grows = false, asking }: Opened = {},
 ) {
   const records = Object.entries(law).map(([typed, row]) => ({ typed, crime: testRow(testWork([row]), 'c1').crime }));
   vi.stubGlobal('fetch', (address: string) => {
@@ -80,13 +83,30 @@ export function openOverlay(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <UiProvider>
-          <WorkProvider value={{ ...testWork(rows), run, undo, redo: nothing }}>
+          <Case rows={rows} grows={grows} run={run} undo={undo}>
             <AddChargeOverlay opened insertAt={insertAt ?? null} wanted={null} onClose={nothing} />
-          </WorkProvider>
+          </Case>
         </UiProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
   const field = screen.getByLabelText('Statute number or words');
   return Object.assign((value: string) => fireEvent.change(field, { target: { value } }), { field });
+}
+
+interface CaseProps extends Required<Pick<Opened, 'grows' | 'run' | 'undo'>> {
+  readonly rows: readonly TestRow[];
+  readonly children: ReactNode;
+}
+
+/** A case with charges, to which one of each gesture is added where it grows. */
+function Case({ rows, grows, run, undo, children }: CaseProps) {
+  const [added, setAdded] = useState<readonly TestRow[]>([]);
+  const runs = (writes: readonly Write[]) => {
+    run(writes);
+    if (grows) setAdded([...added, robbery]);
+  };
+  return (
+    <WorkProvider value={{ ...testWork([...rows, ...added]), run: runs, undo, redo: nothing }}>{children}</WorkProvider>
+  );
 }

@@ -21,7 +21,8 @@ interface Props {
   readonly dates: OffenseDates;
   readonly state: Draft['state'];
   readonly insertAt: number | null;
-  readonly onDone: () => void;
+  /** What was added, in words. */
+  readonly onDone: (added: string) => void;
   readonly onClose: () => void;
 }
 
@@ -36,8 +37,11 @@ export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: P
     if (add.isPending) return;
     const charges = drafts.map((each) => chargeOf(crime, each, dates, record, rows));
     add.mutate({ crime, charges });
+    const names = drafts.map((each, nth) =>
+      chargeName(crime, { ...each, count: charges[nth]?.CountNumber ?? each.count }, parents),
+    );
     // at once, and not on success: the options begin anew as soon as the case has the charge, and nobody would hear it
-    onDone();
+    onDone(text.added(names.join(', ')));
   };
   const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, within) : null;
   const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };

@@ -23,7 +23,8 @@ interface Props {
   readonly chosen: Chosen | null;
   /** Another crime is looked for: the one that is shown can neither be chosen nor added. */
   readonly isSearching: boolean;
-  readonly onDone: () => void;
+  /** What was added, in words. */
+  readonly onDone: (added: string) => void;
   readonly onClose: () => void;
 }
 
