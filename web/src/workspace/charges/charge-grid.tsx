@@ -34,7 +34,12 @@ export function ChargeGrid({ rows, columns, opened, marked, actions }: Props) {
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
   return (
     <section className="grid-frame" aria-label={text.region}>
-      <table ref={table} className="charge-grid" aria-rowcount={rows.length + 1}>
+      <table
+        ref={table}
+        className="charge-grid"
+        data-marking={marked.size > 0 || undefined}
+        aria-rowcount={rows.length + 1}
+      >
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (

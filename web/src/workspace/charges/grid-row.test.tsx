@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { testRow, testWork } from '../work/work.fixture.ts';
 import { flagsOf } from './columns.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -34,6 +34,26 @@ test.for([
   );
   const used = screen.getAllByRole('button', { pressed: true });
   expect(used.map((each) => [each.getAttribute('aria-label'), each.getAttribute('data-by')])).toEqual([[name, by]]);
+});
+
+test('the detailed list has the box that selects a row too; its press does not open the row', () => {
+  const [onMark, onOpen] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const shared = { position: 0, selected: false, marked: false, open: null, measure: undefined, onMenu: nothing };
+  render(
+    <table>
+      <tbody>
+        <GridRow
+          {...shared}
+          row={testRow(testWork([{ crime: theft }]), 'c1')}
+          columns={['count', 'statute']}
+          actions={{ ...acts, onFold: nothing, onMark, onOpen }}
+          onTerm={nothing}
+        />
+      </tbody>
+    </table>,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select count 1' }));
+  expect([onMark.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 0]);
 });
 
 // PC 667(d)(1): a strike is a conviction

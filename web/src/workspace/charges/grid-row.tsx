@@ -10,6 +10,7 @@ import { usedSlot } from '../work/term-choice.ts';
 import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
 import { type EditableColumn, fixedRun } from './editors.ts';
+import { RowBox } from './row-box.tsx';
 import type { RowActions } from './use-row-acts.ts';
 import { rowId } from './use-selected.ts';
 
@@ -50,6 +51,7 @@ export function GridRow(props: Props) {
       {columns.map((column) =>
         column === 'count' ? (
           <th key={column} scope="row" data-column={column}>
+            <RowBox name={nameOf(row)} marked={marked} onMark={() => props.actions.onMark(row)} />
             {cellText.count(row) || <span className="visually-hidden">{nameOf(row)}</span>}
           </th>
         ) : (

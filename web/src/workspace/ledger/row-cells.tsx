@@ -3,6 +3,7 @@ import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
 import type { EditableColumn } from '../charges/editors.ts';
+import { RowBox } from '../charges/row-box.tsx';
 import type { Rows } from '../charges/use-row-acts.ts';
 import { statusText } from '../work/charge-words.ts';
 import { Flag } from '../work/flag.tsx';
@@ -23,13 +24,10 @@ export function MarkCell({ rows, checks, marked, acts }: MarkProps) {
   const name = aboutRows(rows);
   return (
     <td data-column="mark">
-      <input
-        type="checkbox"
-        className="row-box"
-        {...stop}
-        aria-label={text.select(name)}
-        checked={marked}
-        onChange={() => {
+      <RowBox
+        name={name}
+        marked={marked}
+        onMark={() => {
           for (const row of rows) acts.current.onMark(row);
         }}
       />
