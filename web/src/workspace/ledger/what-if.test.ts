@@ -38,3 +38,14 @@ test('a choice by which the principal term moves says whose it becomes', () => {
     ['Concurrent', '5y'],
   ]);
 });
+
+// misdemeanor terms are outside the total of a prison term: PC 1170.1(a), 18.5
+test('a choice that leaves the total says what jail it leaves out', () => {
+  const battery: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } };
+  const work = testWork([{ crime: theft }, { crime: battery }]);
+  const found = whatIfs(testRow(work, 'c2'), work, '2026-08-01');
+  expect(found.map(({ words, total, difference }) => `${words}: ${total}, ${difference}`)).toEqual([
+    'Concurrent: 3y, 180 days of jail less',
+    'Dismissed, or stayed 654: 3y, 180 days of jail less',
+  ]);
+});

@@ -77,11 +77,19 @@ const withoutThose = (row: ChargeRow, rows: readonly ChargeRow[]): readonly Choi
 
 const hasLife = ({ summary }: Sentence): boolean => summary.life || summary.totalIndeterminate > 0;
 
-/** How far a sentence is from the present one, in the determinate term. */
+/** How many days of jail for misdemeanors, which are not in the total, a sentence has less or more. */
+function jailDifference(now: Sentence, then: Sentence): string {
+  const days = then.summary.exposureDaysMisdemeanor - now.summary.exposureDaysMisdemeanor;
+  if (days === 0) return '';
+  return days < 0 ? text.less(text.jailDays(-days)) : text.moreThan(text.jailDays(days));
+}
+
+/** How far a sentence is from the present one, in the determinate term; where that stands, in jail beside it. */
 function differenceOf(now: Sentence, then: Sentence): string {
   const days = then.summary.totalDeterminate - now.summary.totalDeterminate;
   if (hasLife(now) && !hasLife(then)) return text.noLife;
-  if (days === 0 || then.summary.totalIndeterminate !== now.summary.totalIndeterminate) return '';
+  if (then.summary.totalIndeterminate !== now.summary.totalIndeterminate) return '';
+  if (days === 0) return jailDifference(now, then);
   return days < 0 ? text.less(determinateText(-days)) : text.moreThan(determinateText(days));
 }
 
