@@ -63,6 +63,8 @@ const measures = {
   ownLength: (file) => probationLength(file).replace(/ At least 36 months where [^)]*\)\./, ''),
   leastJail,
   mostJail: (file) => `${answerOf(file).probation.jail[0]?.maximumDays} days`,
+  total: (file) => lengthOf(answerOf(file).summary),
+  leastTerm: (file) => lengthOf(rangeOf(file, catalogue, today).minimum.summary),
   leastDays: (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`,
   jailDays: (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
   beside: (file) => answerOf(file).summary.beside[0]?.text ?? 'none',

@@ -31,6 +31,7 @@ import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaul
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
+import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
@@ -176,6 +177,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfEarlierDays,
     ...foundOfAttemptedAssaults,
     ...foundBesideAttempts,
+    ...foundOfIncompleteCrimes,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -1,5 +1,6 @@
 import type { ChargeAnswer, Role, Sentence } from '../answer/answer.ts';
 import type { CaseFile, ChargeFile } from '../case-file/case-file.ts';
+import type { CrimeState } from '../law/crime-state.ts';
 import { isUnderAny, stateNamedBy, writtenIn } from '../law/statute.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { Concerned, Correction, RulesVersion } from './rules-version.ts';
@@ -34,14 +35,20 @@ const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size <
 const isBefore = ({ charges }: CaseFile, day: IsoDate): boolean =>
   charges.some(({ date, dateEnd }) => (dateEnd ?? date) < day);
 
-const isAttempt = ({ state, crime }: ChargeFile): boolean =>
-  state === 'Attempt' || (typeof crime === 'string' && stateNamedBy(crime) === 'Attempt');
+const isIn =
+  (wanted: CrimeState) =>
+  ({ state, crime }: ChargeFile): boolean =>
+    state === wanted || (typeof crime === 'string' && stateNamedBy(crime) === wanted);
 
 /** What is asked of how the counts are charged. */
-const isOfCharges = ({ concurrent, attempted, gang, probation }: Concerned, { charges }: CaseFile): boolean =>
+const isOfCharges = (
+  { concurrent, attempted, conspired, gang, probation }: Concerned,
+  { charges }: CaseFile,
+): boolean =>
   [
     !concurrent || charges.some(({ run }) => run === 'concurrent'),
-    !attempted || charges.some(isAttempt),
+    !attempted || charges.some(isIn('Attempt')),
+    !conspired || charges.some(isIn('Conspiracy')),
     !gang || charges.some((charge) => charge.gang === true),
     !probation || charges.some((charge) => charge.probation?.granted === true),
   ].every(Boolean);

@@ -8,6 +8,8 @@ export interface Concerned {
   readonly concurrent?: true;
   /** One of the counts is an attempt. */
   readonly attempted?: true;
+  /** One of the counts is a conspiracy. */
+  readonly conspired?: true;
   /** A prior strike stands on one of the counts. */
   readonly strikes?: true;
   /** Two of the counts have equal terms of their own. */

@@ -1,8 +1,11 @@
+import type { CrimeState } from '../law/crime-state.ts';
 import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
 import { isUnder } from '../law/statute.ts';
 import { isNamed } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
+import type { CrimeVersion } from './crime-version.ts';
+import { groupsOfFelony, misdemeanorOnly } from './groups-of-crime.ts';
 import type { Punishment } from './punishment.ts';
 import { lifeWith, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
 
@@ -12,31 +15,62 @@ const misdemeanorTarget = triadOf({ lower: '16m', middle: '2y', upper: '3y' });
 /** Conspiracy to murder is punished as first degree murder: People v. Cortez (1998) 18 Cal.4th 1223. */
 const murderTarget: Triad = onlyTerm(lifeWith(years(25)));
 
-const triadOfTarget = (target: Punishment, sections: readonly string[]): Triad => {
-  if (isUnder(sections, 'PC 187')) return murderTarget;
-  return target.severity === 'felony' ? target.triad : misdemeanorTarget;
+const triadOfTarget = (target: Punishment, sections: readonly string[]): Triad =>
+  isUnder(sections, 'PC 187') ? murderTarget : target.triad;
+
+const source: Punishment['source'] = {
+  word: 'CONSP',
+  authority: 'PC 182(a)',
+  effective: '1977-07-01',
+  words: 'the punishment of the crime conspired to, the target',
 };
 
+/** What the conspiracy is to commit. */
+interface Target {
+  readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
+  readonly sections: readonly string[];
+}
+
 /**
- * Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment; a misdemeanor target makes a wobbler, here the felony. Where
- * the target's section names those who conspire, it alone punishes them (J-91).
+ * A conspiracy to commit what is a misdemeanor and no more: § 182(a) punishes it by its own measure, and what the target's section
+ * says of its violation, of probation for it and of its jail is not said of the conspiracy (J-93).
  */
-export function conspired(target: Punishment, sections: readonly string[]): Punishment {
-  if (isNamed(conspiraciesCovered, sections)) return target;
-  const triad = triadOfTarget(target, sections);
-  const felonyTarget = target.severity === 'felony';
-  const life = punishableByLife(triad);
+export const isOf182 = ({ state, crime, sections }: Target & { readonly state: CrimeState }): boolean =>
+  state === 'Conspiracy' &&
+  crime.severity === 'misdemeanor' &&
+  !crime.wobbler &&
+  !isNamed(conspiraciesCovered, sections);
+
+/** A felony of § 182 itself, without what is added to a misdemeanor alone. */
+function ofMisdemeanor(target: Punishment): Punishment {
+  const left = [...target.groups].filter((group) => group !== 'HATE_MISD' && !misdemeanorOnly.includes(group));
   return {
     ...target,
     severity: 'felony',
-    place: felonyTarget ? target.place : 'jail1170h',
+    place: 'jail1170h',
+    triad: misdemeanorTarget,
+    source,
+    consecutive: 'none',
+    category: 'DEFAULT',
+    groups: new Set([...left, ...groupsOfFelony]),
+    credit: { jail: 50, prison: 50 },
+  };
+}
+
+/**
+ * Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment, a wobbler's lesser form too; a misdemeanor target makes a
+ * wobbler, here the felony. Where the target's section names those who conspire, it alone punishes them (J-91).
+ */
+export function conspired(target: Punishment, { crime, sections }: Target): Punishment {
+  if (isNamed(conspiraciesCovered, sections)) return target;
+  if (isOf182({ state: 'Conspiracy', crime, sections })) return ofMisdemeanor(target);
+  if (target.severity !== 'felony') return { ...target, source };
+  const triad = triadOfTarget(target, sections);
+  const life = punishableByLife(triad);
+  return {
+    ...target,
     triad,
-    source: {
-      word: 'CONSP',
-      authority: 'PC 182(a)',
-      effective: '1977-07-01',
-      words: 'the punishment of the crime conspired to, the target',
-    },
+    source,
     violent: life,
     serious: life || target.serious,
     category: life ? 'LIFE_669' : 'DEFAULT',

@@ -30,10 +30,12 @@ const unlessListed: readonly (readonly [group: GroupCode, ...lists: string[]])[]
   ['HATE_FEL', 'hate-raised-already'],
 ];
 
+/** The groups of a felony that no list names. */
+export const groupsOfFelony: readonly GroupCode[] = [...everyFelony, ...unlessListed.map(([group]) => group)];
+
 /** The groups that a crime has by its level and flags; every other one is a list that names it. */
 export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
-  ...everyFelony,
-  ...unlessListed.map(([group]) => group),
+  ...groupsOfFelony,
   'SERIOUS',
   'VIOLENT',
   'GANG_D',
@@ -46,7 +48,7 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
  * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(2)-(5), 23582, subd. (a); driving on a suspension for it, § 14601.3, subd. (e)(3).
  * Days of jail after a felony's term are not modelled.
  */
-const misdemeanorOnly: readonly GroupCode[] = [
+export const misdemeanorOnly: readonly GroupCode[] = [
   'DUI_FIRST',
   'DUI_SECOND',
   'DUI_THIRD',

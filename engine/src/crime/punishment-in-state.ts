@@ -37,5 +37,5 @@ export function onTheDay(
 export function punishmentIn(state: CrimeState, punishment: Punishment, facts: AttemptFacts): Punishment {
   const completed = onTheDay(punishment, facts);
   if (state === 'Attempt') return attempted(completed, facts);
-  return state === 'Conspiracy' ? conspired(completed, facts.sections) : withOfficerMurdered(completed, facts);
+  return state === 'Conspiracy' ? conspired(completed, facts) : withOfficerMurdered(completed, facts);
 }

@@ -7,7 +7,13 @@ import type { IsoDate } from '../numbers/iso-date.ts';
 import { findLimitation } from './find-limitation.ts';
 import type { ProbationLimitation } from './limitation.ts';
 import { trueLimitations } from './limitation-selection.ts';
-import { effectiveStatus, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
+import {
+  effectiveStatus,
+  isCount,
+  isUnnamedAttempt,
+  type ProbationFacts,
+  type ProbationRow,
+} from './probation-facts.ts';
 
 /** A limitation that stands in this case, and where it comes from. */
 export interface LimitationBar {
@@ -57,12 +63,16 @@ const inFamily = ({ name }: Standing): Pick<Standing, 'name' | 'authority'> => (
 
 const none: readonly LimitationBar[] = [];
 
+/** How far the crime went: an attempt that its section names is the crime itself, but of § 1203(e), which names of attempts murder's. */
+const stateOf = (row: ProbationRow): ProbationRow['state'] =>
+  row.state === 'Attempt' && isCount(row) && !isUnnamedAttempt(row) ? 'Completed' : row.state;
+
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
   const limit = limitOn(row.probationLimit ?? allegedLimit(row), row, row.offenseDate);
   const level = limit === undefined ? 0 : levelThatCounts(row, limit.level);
   if (limit === undefined || level === 0) return none;
   const limitation = standingOf(limit.id, row.statute);
-  if (!limitation.appliesToStates.includes(row.state) || isRepealed(limitation, sentencingDate)) return none;
+  if (!limitation.appliesToStates.includes(stateOf(row)) || isRepealed(limitation, sentencingDate)) return none;
   const { name, authority } = yieldsToFamily(row) ? inFamily(limitation) : limitation;
   return [{ level, source: 'charge', name, authority, charges: [row.id] }];
 }

@@ -22,6 +22,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly strikes: StrikeLevel;
   /** By the crime itself or by a finding attached to it. */
   readonly violent: boolean;
+  /** A conspiracy to commit what is a misdemeanor and no more. */
+  readonly ofMisdemeanor?: boolean;
   /** Last day of the act. */
   readonly offenseDate: IsoDate;
   /** The crime's greatest term; jail days for a misdemeanor. */
@@ -50,6 +52,10 @@ export const effectiveStatus = ({ status, parentStatus = 'Convicted' }: Probatio
 
 /** Counts and not what is attached to them. */
 export const isCount = ({ kind }: ProbationRow): boolean => kind === 'crime';
+
+/** An attempt that its section does not name, of Pen. Code, § 664, or a conspiracy to commit a misdemeanor: no violation of the section. */
+export const isNoViolationOfSection = (row: ProbationRow): boolean =>
+  isUnnamedAttempt(row) || row.ofMisdemeanor === true;
 
 /** An attempt that its section does not name: no violation of it, but of Pen. Code, § 664. */
 export const isUnnamedAttempt = ({ state, statute, name = '', offenseDate: lawDate }: ProbationRow): boolean =>

@@ -4,7 +4,7 @@ import { leastJail } from '../crime/least-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import { withAddedJail } from './added-jail.ts';
-import { isUnnamedAttempt, type ProbationRow } from './probation-facts.ts';
+import { isNoViolationOfSection, type ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
 
@@ -136,9 +136,9 @@ function lengthsOf(
   return row.probationJail ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
 }
 
-/** Its section asks for days of its own violation, and so of no attempt that it does not name (J-89). */
+/** Its section asks for days of its own violation, and so of no attempt that it does not name (J-89), nor of § 182 (J-93). */
 function boundsOf(row: ProbationRow): JailBounds {
-  if (isUnnamedAttempt(row))
+  if (isNoViolationOfSection(row))
     return { charge: row.id, minimumDays: 0, maximumDays: mostDays(row), authority: 'PC 19.2' };
   const mandatory = mandatoryOf(row);
   const { minimumDays, maximumDays } = lengthsOf(row, mandatory);

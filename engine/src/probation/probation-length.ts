@@ -14,7 +14,7 @@ import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed, isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
-import { isUnnamedAttempt, type ProbationRow } from './probation-facts.ts';
+import { isNoViolationOfSection, type ProbationRow } from './probation-facts.ts';
 
 type Length = Probation['lengths'][number];
 
@@ -24,7 +24,7 @@ type Test = (row: ProbationRow, sections: readonly string[]) => boolean;
 /** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
 interface OwnLength {
   readonly applies: Test;
-  /** Of any conviction, whoever the victim is or how grave it is: an attempt has it too. The others are of a violation (J-95). */
+  /** Of any conviction, whoever the victim is or how grave it is: an attempt has it too. The others are of a violation (J-95, J-93). */
   readonly ofAttempts?: true;
   /** It is thirty-six months at least. */
   readonly isLong?: true;
@@ -205,13 +205,13 @@ const greatLoss = {
   authority: '; PC 186.11(h)(1)(B), 186.12(f)(1)(B)',
 } as const;
 const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean =>
-  felony(row) && (row.groups.includes('FRAUD186') || isNamed(lossesOfElders, sections));
+  felony(row) && row.ofMisdemeanor !== true && (row.groups.includes('FRAUD186') || isNamed(lossesOfElders, sections));
 
 /** The length of the crime's own law, or the general one of the day of sentence. */
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {
   const sections = sectionsOf(row.statute);
-  const isAttempt = isUnnamedAttempt(row);
-  const own = ownLengths.find((length) => (!isAttempt || length.ofAttempts) && length.applies(row, sections));
+  const isNone = isNoViolationOfSection(row);
+  const own = ownLengths.find((length) => (!isNone || length.ofAttempts) && length.applies(row, sections));
   if (own !== undefined) return own;
   const general = inForce(generalLengths[row.severity], sentencingDate);
   return general && { text: general.value, authority: general.authority };

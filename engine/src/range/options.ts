@@ -1,7 +1,9 @@
 import type { FiledCharge, ResolvedCase } from '../case-file/row.ts';
 import { leastJail } from '../crime/least-jail.ts';
 import type { TermSlot } from '../crime/triad.ts';
-import { chosenTerm, longestDays, type Triad, termSlots } from '../crime/triad.ts';
+import { chosenTerm, determinate, longestDays, type Triad, termSlots } from '../crime/triad.ts';
+import { discretionaryEnhancements } from '../law/lists/discretionary-enhancements.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { prepare } from '../pipeline/index.ts';
 import { hasGangFinding, inGroup, isConduct, isFelony } from '../pipeline/record/count.ts';
 import { isNamedSexCrime } from '../pipeline/record/named-sex-crime.ts';
@@ -102,6 +104,10 @@ function daysAt(count: Count, { side }: End): number | undefined {
       : longestDays(filed.punishment.triad);
 }
 
+/** The least of the range is without what the court may leave: its punishment counts as struck. */
+const isLeft = ({ sections }: FiledCharge['enhancements'][number], { side }: End): boolean =>
+  side === 'least' && isNamed(discretionaryEnhancements, sections);
+
 function withChoice(count: Count, choice: Choice, end: End): FiledCharge {
   const { filed } = count;
   const fixed = filed.earlier !== undefined;
@@ -116,7 +122,9 @@ function withChoice(count: Count, choice: Choice, end: End): FiledCharge {
     days: daysAt(count, end),
     enhancements: filed.enhancements.map((row) => {
       const slot = choice.enhancements[row.id] ?? row.slot;
-      return { ...row, slot, run: undefined, term: row.punishmentStruck ? row.term : chosenTerm(row.triad, slot) };
+      const punishmentStruck = row.punishmentStruck || (!fixed && isLeft(row, end));
+      const term = punishmentStruck ? determinate(0) : chosenTerm(row.triad, slot);
+      return { ...row, slot, run: undefined, term, punishmentStruck };
     }),
   };
 }

@@ -48,6 +48,19 @@ export const withoutConspiracies: UndatedList = [
   ]),
 ];
 
+/** Of who drives in violation of the section, flees after it, or is convicted of it. */
+export const ofDriving: UndatedList = [
+  listed('VC 14601.3(e)(3); VC 20001(c); VC 23558; VC 23572; VC 23577; VC 23582; PC 192.5(e)', [
+    'PC 192.5(e)',
+    'VC 14601.3(e)(3)',
+    'VC 20001(c)',
+    'VC 23558',
+    'VC 23572',
+    'VC 23577',
+    'VC 23582',
+  ]),
+];
+
 /** Of which neither is named. */
 export const completedOnly: UndatedList = [
   listed('PC 451.1; PC 452.1; PC 667.8-667.10; PC 667.16; PC 674; PC 675; PC 12022.85; PC 12022.95', [
@@ -63,4 +76,5 @@ export const completedOnly: UndatedList = [
     'PC 12022.85',
     'PC 12022.95',
   ]),
+  ...ofDriving,
 ];

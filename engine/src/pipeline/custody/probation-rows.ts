@@ -1,4 +1,5 @@
 import type { FiledRow } from '../../case-file/row.ts';
+import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { JailFound } from '../../probation/added-jail.ts';
@@ -157,6 +158,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     punishedBy: crime.punishedBy,
     name: crime.name,
     state: filed.state,
+    ofMisdemeanor: isOf182(filed),
     offenseDate: filed.lawDate,
     strikes: strikeLevel(count),
     violent: count.violent,

@@ -2,6 +2,7 @@ import type { GroupCode } from '../../crime/group-code.ts';
 import { lifeGroups } from '../../crime/groups-of-crime.ts';
 import { punishableByLife } from '../../crime/triad.ts';
 import { isUnder } from '../../law/statute.ts';
+import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import { belongsTo, isConduct, isLive } from '../record/count.ts';
@@ -11,27 +12,26 @@ import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
 import { incompleteBar } from './incomplete-bar.ts';
 
-const noMatch: Stay = {
-  code: 'ENHANCEMENT_NO_MATCH',
-  rule: {
-    word: 'STAY',
-    authority: 'PC 1170.1(e)',
-    effective: null,
-    words: 'stayed: the enhancement does not attach to this crime',
-  },
-};
+/** A stay by the enhancement's own section, which says what it attaches to: one object for each, so that it is known again. */
+function ofItsSection(code: Stay['code'], words: string): (row: Attachment) => Stay {
+  const known = new Map<string, Stay>();
+  return ({ filed: { crime } }) =>
+    gotOrMade(known, crime.statute, () => ({
+      code,
+      rule: { word: 'STAY', authority: crime.statute, effective: null, words },
+    }));
+}
 
-const needsFelony: Stay = {
-  code: 'ENHANCEMENT_NEEDS_FELONY',
-  rule: { ...noMatch.rule, words: 'stayed: the enhancement attaches to a felony only' },
-};
+const noMatch = ofItsSection('ENHANCEMENT_NO_MATCH', 'stayed: the enhancement does not attach to this crime');
+const needsFelony = ofItsSection('ENHANCEMENT_NEEDS_FELONY', 'stayed: the enhancement attaches to a felony only');
 
 /** The especially heinous murder of § 190.2(a)(14), which the section still names (J-59). */
 const heldVoid: Stay = {
   code: 'ENHANCEMENT_NO_MATCH',
   rule: {
-    ...noMatch.rule,
+    word: 'STAY',
     authority: 'People v. Superior Court (Engert) (1982) 31 Cal.3d 797',
+    effective: null,
     words: 'stayed: the special circumstance was held void for vagueness',
   },
 };
@@ -73,11 +73,11 @@ const asksForFelony = ({ filed: { crime } }: Attachment, count: Count): boolean 
 function refusalOf(row: Attachment, count: Count): Stay | null {
   const { filed } = row;
   if (isHeldVoid(row)) return heldVoid;
-  if (isFloor(row) && !punishableForLife(count)) return noMatch;
-  if (asksForFelony(row, count)) return needsFelony;
+  if (isFloor(row) && !punishableForLife(count)) return noMatch(row);
+  if (asksForFelony(row, count)) return needsFelony(row);
   return meets(row, count)
     ? (formerListBar(row, count) ?? incompleteBar(filed, count) ?? elementBar(filed, count))
-    : noMatch;
+    : noMatch(row);
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

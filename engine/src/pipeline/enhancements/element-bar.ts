@@ -19,6 +19,8 @@ interface ElementBar {
   /** A subdivision under it that counts beside its own element too. */
   readonly spared?: string;
   readonly crimes: readonly StatuteList[];
+  /** Of an attempt and a conspiracy too: who tries to commit the crime, or is punished as if it were done, is given no more. */
+  readonly inAnyState?: true;
   /** Of these crimes those that the bar does not reach. */
   readonly except?: StatuteList;
   readonly authority: string;
@@ -29,13 +31,19 @@ const bySection = (list: StatuteList): StatuteList => list.filter(({ words }) =>
 
 const elementBars: readonly ElementBar[] = [
   // PC 12022(a)(2), assault weapons, counts whether or not arming is an element
-  { enhancement: 'PC 12022(a)(1)', crimes: [firearmElements, firearmAssaults], authority: 'PC 12022(a)(1)' },
-  { enhancement: 'PC 12022(b)', crimes: [bySection(weaponElements)], authority: 'PC 12022(b)(1)' },
+  {
+    enhancement: 'PC 12022(a)(1)',
+    crimes: [firearmElements, firearmAssaults],
+    inAnyState: true,
+    authority: 'PC 12022(a)(1)',
+  },
+  { enhancement: 'PC 12022(b)', crimes: [bySection(weaponElements)], inAnyState: true, authority: 'PC 12022(b)(1)' },
   {
     // (b), assault weapons, stands "notwithstanding subdivision (a)", whose limit it does not repeat
     enhancement: 'PC 12022.5',
     spared: 'PC 12022.5(b)',
     crimes: [firearmElements],
+    inAnyState: true,
     except: assaultsWithFirearmUse,
     authority: 'PC 12022.5(a)',
   },
@@ -89,9 +97,9 @@ function bars({ crimes, except = [] }: ElementBar, { filed: { sections, lawDate 
   return false;
 }
 
-/** Why the enhancement may not be added to the completed crime, or null where it may. */
+/** Why the enhancement may not be added to the crime, or null where it may. */
 export function elementBar(filed: FiledEnhancement, count: Count): Stay | null {
-  if (count.filed.state !== 'Completed') return null;
-  const bar = barsOf(filed.sections).find((each) => bars(each, count));
+  const isCompleted = count.filed.state === 'Completed';
+  const bar = barsOf(filed.sections).find((each) => (isCompleted || each.inAnyState) && bars(each, count));
   return bar === undefined ? null : stayOf(bar.authority);
 }

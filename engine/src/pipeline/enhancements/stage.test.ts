@@ -7,7 +7,7 @@ const burglary = 'PC 459/460(b)';
 describe('attaching (R-B02.1)', () => {
   test('an enhancement for other crimes is stayed, with a notice', () => {
     const sentenced = answerTo([{ crime: burglary, enhancements: ['PC 12022.53(b)'] }]);
-    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 3600, 'PC 1170.1(e)']);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 3600, 'PC 12022.53(b)']);
     expect(codesOf(sentenced)).toContain('ENHANCEMENT_NO_MATCH');
     expect(sentenced.charges[0]?.enhancements[0]?.status).toBe('Stayed');
   });

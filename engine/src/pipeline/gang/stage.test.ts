@@ -163,7 +163,7 @@ describe('life terms, PC 186.22(b)(4), (5)', () => {
   test('without the finding the felony is not one punishable by life, and no such years attach to it', () => {
     const sentenced = answerTo([{ crime: 'PC 246', enhancements: ['PC 12022.53(c)'] }]);
     expect(row(sentenced, 'c1')).toEqual(['principal', 2520, 'PC 1170.1(a)']);
-    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 7200, 'PC 1170.1(e)']);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 7200, 'PC 12022.53(c)']);
   });
 
   test('a life felony takes fifteen years and no added ones', () => {

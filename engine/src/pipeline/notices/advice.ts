@@ -1,3 +1,4 @@
+import { isOf664 } from '../../crime/attempt.ts';
 import { warnedDrugCrimes } from '../../law/lists/drug-crimes.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { isFelony } from '../record/count.ts';
@@ -9,7 +10,12 @@ const isConviction = ({ standing }: Count): boolean => standing !== 'inactive';
 
 const alexandra = onCounts(
   (count, { sentencingDate }) =>
-    isConviction(count) && isFelony(count) && isListed(warnedDrugCrimes, count.filed.sections, sentencingDate),
+    isConviction(count) &&
+    isFelony(count) &&
+    // of a violation of the sections: an attempt that they name is one, a conspiracy is not
+    count.filed.state !== 'Conspiracy' &&
+    !isOf664(count.filed) &&
+    isListed(warnedDrugCrimes, count.filed.sections, sentencingDate),
   {
     code: 'ALEXANDRA_WARNING',
     authority: 'HS 11369',

@@ -6,7 +6,7 @@ import type { Attachment, Count } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
 
 const isDrunkDriving = ({ filed }: Count): boolean =>
-  ['VC 23152', 'VC 23153'].some((own) => isUnder(filed.sections, own));
+  filed.state === 'Completed' && ['VC 23152', 'VC 23153'].some((own) => isUnder(filed.sections, own));
 
 /** Probation suspends the term, and of these sections nothing. */
 const isSentenced = ({ standing }: Count): boolean => standing === 'active' || standing === 'suspended';

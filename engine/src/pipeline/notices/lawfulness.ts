@@ -1,4 +1,6 @@
+import { isOf664 } from '../../crime/attempt.ts';
 import { type LeastJail, leastJail } from '../../crime/least-jail.ts';
+import { isNoViolation } from '../../crime/no-violation.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
@@ -117,7 +119,8 @@ const termOfTarget = onCounts((count) => isActiveFelony(count) && isUnder(count.
 
 /** A false placard of the disabled, whose section says of its fine and jail: "which penalty shall not be suspended". */
 const penaltyNotSuspended = onCounts(
-  ({ standing, filed: { sections } }) => standing === 'suspended' && isUnderAny(sections, ['VC 4463(b)', 'VC 4463(c)']),
+  ({ standing, filed }) =>
+    standing === 'suspended' && isUnderAny(filed.sections, ['VC 4463(b)', 'VC 4463(c)']) && !isNoViolation(filed),
   {
     code: 'PENALTY_NOT_SUSPENDED',
     authority: 'VC 4463(b), (c); PC 1203(a)',
@@ -126,8 +129,12 @@ const penaltyNotSuspended = onCounts(
 );
 
 const jailForAYear = onCounts(
-  ({ standing, severity, filed: { sections } }) =>
-    standing === 'active' && severity === 'misdemeanor' && isNamed(jailForOneYear, sections),
+  ({ standing, severity, filed }) =>
+    standing === 'active' &&
+    severity === 'misdemeanor' &&
+    isNamed(jailForOneYear, filed.sections) &&
+    // PC 664(b): a term not exceeding one half
+    !isOf664(filed),
   {
     code: 'JAIL_FOR_A_YEAR',
     authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(43)',
@@ -148,7 +155,7 @@ const jailAboveAYear = onCounts(
 
 /** An order to a patient of tuberculosis, not complied with: its section confines in addition to every other penalty. */
 const confinedUntilOrderMet = onCounts(
-  ({ standing, filed: { sections } }) => standing === 'active' && isUnder(sections, 'HS 120280'),
+  ({ standing, filed }) => standing === 'active' && isUnder(filed.sections, 'HS 120280') && !isNoViolation(filed),
   {
     code: 'CONFINED_UNTIL_ORDER_MET',
     authority: 'HS 120280',
@@ -158,7 +165,7 @@ const confinedUntilOrderMet = onCounts(
 
 /** Work is a condition of every grant to a minor who had a firearm or ammunition. */
 const communityService = onCounts(
-  ({ standing, filed: { sections } }) => standing === 'suspended' && isNamed(armedMinors, sections),
+  ({ standing, filed }) => standing === 'suspended' && isNamed(armedMinors, filed.sections) && !isNoViolation(filed),
   {
     code: 'COMMUNITY_SERVICE_HOURS',
     authority: 'PC 1203.1(g)(2)',

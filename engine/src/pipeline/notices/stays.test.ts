@@ -7,7 +7,7 @@ const burglary = { crime: 'PC 459/460(b)', enhancements: ['PC 12022.53(b)'] } as
 noticeTests(
   {
     code: 'ENHANCEMENT_NO_MATCH',
-    authority: 'PC 1170.1(e)',
+    authority: 'PC 12022.53(b)',
     text: 'PC 12022.53(b): stayed: the enhancement does not attach to this crime.',
   },
   [

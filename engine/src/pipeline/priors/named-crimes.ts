@@ -1,4 +1,4 @@
-import { isOf664 } from '../../crime/attempt.ts';
+import { isNoViolation } from '../../crime/no-violation.ts';
 import { crimesOfPriors, hateCrimeFindings } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
@@ -13,5 +13,5 @@ const isHateCrime = ({ attachments }: Count): boolean =>
 export function isNamedCrime({ filed: { sections } }: Prior, count: Count): boolean | undefined {
   if (isUnder(sections, 'PC 422.75(d)')) return isHateCrime(count);
   const named = crimesOfPriors.find(([prior]) => isUnder(sections, prior));
-  return named && !isOf664(count.filed) && isListed(named[1], count.filed.sections, count.filed.lawDate);
+  return named && !isNoViolation(count.filed) && isListed(named[1], count.filed.sections, count.filed.lawDate);
 }

@@ -26,7 +26,7 @@ describe('felonies that an enhancement names by kind (R-B02)', () => {
   ] as const)('%s and %j, gang %s: %s', ([group, crime, gang, attaches]) => {
     const sentenced = answerTo([{ crime, gang, enhancements: [{ crime: enhancementOf(group) }] }]);
     expect([row(sentenced, 'c1e1')[0], row(sentenced, 'c1e1')[2]]).toEqual(
-      attaches ? ['principal', 'PC 1170.1(a)'] : ['stayed', 'PC 1170.1(e)'],
+      attaches ? ['principal', 'PC 1170.1(a)'] : ['stayed', 'PC 12021.5(a)'],
     );
   });
 });

@@ -1,4 +1,4 @@
-import { isOf664 } from '../../crime/attempt.ts';
+import { isNoViolation } from '../../crime/no-violation.ts';
 import { consecutiveInJail } from '../../law/lists/consecutive-sections.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { isActiveFelony } from '../record/count.ts';
@@ -9,7 +9,7 @@ import { sectionRule } from './section-pairs.ts';
 
 /** A felony whose section commands a consecutive term where it is served in county jail: by force from a hospital. */
 export const isConsecutiveInJail = ({ filed }: Count): boolean =>
-  isListed(consecutiveInJail, filed.sections, filed.lawDate) && !isOf664(filed);
+  isListed(consecutiveInJail, filed.sections, filed.lawDate) && !isNoViolation(filed);
 
 /** "[W]hen that second term of imprisonment is to be served in the county jail": Pen. Code, § 4011.7, silent on prison (J-57). */
 export const servedInJail: Relation = (record) => {
