@@ -1,4 +1,4 @@
-import type { IsoDate } from '@countwise/engine';
+import { type IsoDate, isConspiracyOfMisdemeanor, isNoViolation, sectionsOf } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { type Conviction, type CrimeRule, crimeRule } from './crime-rule.ts';
@@ -29,6 +29,13 @@ const isShown = ({ end, hidden, type }: CollateralConsequence) => end === null &
 /** Immigration and registration, which a lawyer must speak of before a plea, stand first. */
 const rankOf = ({ type }: CollateralConsequence): number => (type === immigration || type === registration ? 0 : 1);
 
+/** A conspiracy to commit a misdemeanor is a felony: Pen. Code, § 182(a). */
+const asConvicted = (row: CatalogueRow, isFelony: boolean): CatalogueRow =>
+  isFelony ? { ...row, severity: 'felony', place: 'jail1170h' } : row;
+
+/** Later than every row: today's law. */
+const today = '9999-12-31';
+
 /** What a conviction brings beside the sentence. */
 export class ConsequenceList {
   readonly collateralConsequences: readonly CollateralConsequence[];
@@ -49,7 +56,15 @@ export class ConsequenceList {
    * @param on day of the act; without one those of today's law
    */
   collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction, on?: IsoDate): CollateralConsequence[] {
-    const applies = (id: string) => this.#rules.get(id)?.(row, conviction, on) ?? false;
+    const charged = {
+      crime: row,
+      sections: sectionsOf(row.statute),
+      state: conviction?.state ?? 'Completed',
+      lawDate: on ?? today,
+    };
+    const convicted = asConvicted(row, isConspiracyOfMisdemeanor(charged));
+    const as = conviction && { ...conviction, violates: !isNoViolation(charged) };
+    const applies = (id: string) => this.#rules.get(id)?.(convicted, as, on) ?? false;
     return this.collateralConsequences.filter(
       (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),
     );

@@ -14,6 +14,8 @@ export interface Conviction {
   readonly state: CrimeState;
   readonly serious: boolean;
   readonly violent: boolean;
+  /** It violates the crime's own section: no attempt, nor conspiracy, that another punishes. */
+  readonly violates?: boolean;
   /** Years of age on the day of the act; absent where the birth date is not known, and then any age may be. */
   readonly age?: number | undefined;
 }
@@ -39,6 +41,7 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   violent: (row, { violent } = asOf(row)) => violent,
   'violent or its attempt': (row, { violent } = asOf(row)) => row.violent || violent,
   completed: (row, { state } = asOf(row)) => state === 'Completed',
+  'a violation': (_, conviction) => conviction?.violates ?? true,
   strike: (row, conviction) => (conviction === undefined ? row.strike : conviction.serious || conviction.violent),
   'super strike': ({ superStrike }) => superStrike,
   prison: (row, { serious, violent } = asOf(row)) =>

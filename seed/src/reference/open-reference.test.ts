@@ -157,6 +157,31 @@ test.for([
   expect([brings(), brings(attempted)]).toEqual([completed, ofAttempt]);
 });
 
+const bare = { serious: false, violent: false } as const;
+// of a violation of the section: not an attempt that it does not name, nor a conspiracy to commit a misdemeanor
+test.for([
+  [{ statute: 'PC 242', severity: 'misdemeanor' }, 'ten-year-firearm-ban', [true, false, false]],
+  [{ statute: 'PC 136.1(a)(1)', severity: 'misdemeanor', wobbler: true }, 'ten-year-firearm-ban', [true, true, true]],
+  [{ statute: 'PC 273.5(a)', severity: 'misdemeanor', wobbler: true }, 'dv-injury-firearm-ban', [true, false, true]],
+  [{ statute: 'PC 242', severity: 'misdemeanor' }, 'felon-firearm-ban', [false, false, true]],
+  [{ statute: 'PC 242', severity: 'misdemeanor' }, 'dna-samples', [false, false, true]],
+  [{ statute: 'PC 484(a)', severity: 'misdemeanor' }, 'theft-fine', [true, false, false]],
+  [{ statute: 'PC 211/212.5(c)' }, 'theft-fine', [true, false, true]],
+  [{ statute: 'HS 11351' }, 'drug-lab-fee', [true, false, true]],
+  [{ statute: 'HS 11351' }, 'drug-program-fee', [true, false, true]],
+  [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'dui-first', [true, false, false]],
+  [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'ignition-interlock', [true, false, false]],
+  [{ statute: 'PC 245(a)(1)' }, 'vehicle-weapon-license', [true, false, true]],
+  [{ statute: 'VC 2800.2(a)' }, 'evading-license', [true, true, true]],
+  [{ statute: 'PC 502(c)(1)' }, 'computer-limits', [true, false, true]],
+  [{ statute: 'PC 597(a)', severity: 'misdemeanor', wobbler: true }, 'animals-ban', [true, false, true]],
+  [{ statute: 'PC 273.5(a)' }, 'dv-protective-order', [true, false, true]],
+] as const)('%o: %s of the crime, its attempt and its conspiracy: %o', ([facts, id, expected]) => {
+  const brings = (state: 'Completed' | 'Attempt' | 'Conspiracy') =>
+    reference.consequences.collateralConsequencesOf(rowOf(facts), { state, ...bare }).some((one) => one.id === id);
+  expect([brings('Completed'), brings('Attempt'), brings('Conspiracy')]).toEqual(expected);
+});
+
 test.for([
   ['PC 12022.7(e)', false],
   ['PC 12022.1(b)', false],
