@@ -67,11 +67,11 @@ export function useWrites(caseId: string, ready = true): Writes {
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
-  const toSend = useRef(0);
-  const pending = useIsMutating({ mutationKey });
+  const [toSend, setToSend] = useState(0);
+  const pending = useIsMutating({ mutationKey }) + toSend;
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
-    if (pending + toSend.current > 0 && unkept.current > 0) event.preventDefault();
+    if (pending > 0 && unkept.current > 0) event.preventDefault();
   });
   /** What was asked before a change is older than its answer, whenever it comes. */
   const leaveReads = useCallback(() => {
@@ -140,9 +140,9 @@ export function useWrites(caseId: string, ready = true): Writes {
         () => undefined,
       );
       // the number first: what a call takes is taken once it is painted
-      toSend.current += 1;
+      setToSend((before) => before + 1);
       afterPaint(() => {
-        toSend.current -= 1;
+        setToSend((before) => before - 1);
         mutate(gesture);
       });
     },
