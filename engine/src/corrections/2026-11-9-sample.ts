@@ -32,6 +32,7 @@ import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
+import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
@@ -178,6 +179,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfAttemptedAssaults,
     ...foundBesideAttempts,
     ...foundOfIncompleteCrimes,
+    ...foundOfInsuranceFrauds,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

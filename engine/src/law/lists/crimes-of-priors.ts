@@ -7,7 +7,8 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
   ['PC 273d(b)', [listed('PC 273d(b)', ['PC 273d(a)'])]],
   ['PC 288.3(c)', [listed('PC 288.3(c)', ['PC 288.3(a)'], { except: ['PC 288.3(a)(1)', 'PC 288.3(a)(2)'] })]],
   ['PC 548(b)', [listed('PC 548(b)', ['PC 548'])]],
-  ['PC 550(e)', [listed('PC 550(e)', ['PC 550'])]],
+  // who violates BP 2417.5 is guilty of violating § 550(a)(6)
+  ['PC 550(e)', [listed('PC 550(e)', ['PC 550', 'BP 2417.5'])]],
   ['PC 550(f)', [listed('PC 550(f)', ['PC 550(a)(3)'])]],
   [
     'PC 670(c)',

@@ -47,8 +47,8 @@ export const severalPriorFelonies: readonly (readonly [number, UndatedList])[] =
 
 /** Prior insurance frauds, by the words by which § 550(d) bars probation after two. */
 export const priorInsuranceFrauds: UndatedList = [listed('PC 550(d)', ['PC 550(e)', 'PC 550(f)'])];
-/** The felonies which that bar is of. */
-export const insuranceFrauds: UndatedList = [listed('PC 550(d)', ['PC 550'])];
+/** The felonies which that bar is of; who violates BP 2417.5 is guilty of violating § 550(a)(6). */
+export const insuranceFrauds: UndatedList = [listed('PC 550(d)', ['PC 550', 'BP 2417.5'])];
 
 /** Crimes of who is in prison for a felony: the paragraph names escape from prison alone (J-68). */
 export const crimesOfConvicts: UndatedList = [listed('PC 1203(e)(5)', ['PC 4530'])];
