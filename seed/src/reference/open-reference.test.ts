@@ -246,6 +246,7 @@ test('every instruction that a statute brings is outlined', () => {
 
 test.for([
   ['PC 187(a)', ['homicide']],
+  ['PC 415.5(a)', ['public-order']],
   ['VC 23152(a)', ['dui', 'driving']],
   ['HS 11378', ['drugs']],
   ['PC 211/212.5(c)', ['robbery-carjacking']],
@@ -265,6 +266,7 @@ test('the more often charged is likelier; a subdivision is as likely as its sect
 
 test('what has a theme is no other crime', () => {
   expect(reference.categoriesOf(rowOf({ statute: 'HS 11378' }))).not.toContain('other');
+  expect(reference.categoriesOf(rowOf({ statute: 'PC 415.5(a)' }))).not.toContain('driving');
 });
 
 test('match groups of a crime are its own, of an enhancement those it attaches to', () => {

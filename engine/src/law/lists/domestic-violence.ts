@@ -14,14 +14,19 @@ const ofViolence = [
   'PC 242',
   'PC 243(a)',
   'PC 243(d)',
+  'PC 243.15',
   'PC 243.2',
   'PC 243.25',
+  'PC 243.3',
   'PC 243.35',
   'PC 244',
   'PC 244.5(b)',
   'PC 245(a)',
   'PC 245(b)',
+  'PC 245.2',
   'PC 246',
+  // § 243.15 until 2015
+  'PC 4131.5',
 ];
 /** An assault and a battery whose victim is told by an office, cited with PC 240 and 242 too: `PC 242/243(b)`. */
 const ofOffice = ['PC 241(b)', 'PC 241(c)', 'PC 243(b)', 'PC 243(c)'];
@@ -39,7 +44,20 @@ const ofSex = [
   ...ofPrivacy,
 ];
 const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 166(c)', 'PC 273.65', 'FM 6388'];
-const ofThreats = ['PC 136.1', 'PC 417(a)', 'PC 417.3', 'PC 417.4', 'PC 417.6(a)', 'PC 653m'];
+const ofThreats = [
+  'PC 136.1',
+  'PC 139',
+  'PC 140',
+  'PC 417(a)',
+  'PC 417(b)',
+  'PC 417(d)',
+  'PC 417.25',
+  'PC 417.3',
+  'PC 417.4',
+  'PC 417.6(a)',
+  'PC 653.2',
+  'PC 653m',
+];
 const ofLiberty = ['PC 207', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
 /** Graffiti of a small amount, and vandalism near a highway. */
 const ofGraffiti = ['PC 640.6', 'PC 640.7'];
