@@ -48,12 +48,17 @@ const hasLifeInPlace = ({ attachments }: Count): boolean =>
 const punishableForLife = (count: Count): boolean =>
   punishableByLife(count.triad) || gangLifeFloor(count) !== null || hasLifeInPlace(count);
 
+/** A gang enhancement of serious felonies on one that the gang alone makes serious: no bootstrapping, People v. Briceno (2004) 34 Cal.4th 451. */
+const isBootstrapped = ({ filed: { family, crime } }: Attachment, { seriousByGang }: Count): boolean =>
+  seriousByGang && family.gang && crime.attachesTo.every((group) => group === 'SERIOUS');
+
 function meets(row: Attachment, count: Count): boolean {
   const wanted = row.filed.crime.attachesTo;
   if (wanted.length === 0 || count.filed.groupsUnknown) return true;
   if (isHabitualSexOffender(row)) return isHabitualSexCrime(count);
   // any felony has a gang term, and which of its steps is not the row's to say
   if (filedStep(row, count) !== undefined) return true;
+  if (isBootstrapped(row, count)) return false;
   return (
     wanted.some((group) => belongsTo(count, group)) ||
     (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count))

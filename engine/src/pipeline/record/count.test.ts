@@ -18,7 +18,7 @@ describe('felonies that an enhancement names by kind (R-B02)', () => {
     ['FELONY_PRISON', { like: 'PC 422', severity: 'misdemeanor' }, false, false],
     ['SERIOUS', 'PC 422', false, true],
     ['SERIOUS', 'PC 245(a)(4)', false, false],
-    ['SERIOUS', 'PC 245(a)(4)', true, false], // People v. Briceno (2004) 34 Cal.4th 451
+    ['SERIOUS', 'PC 245(a)(4)', true, true],
     ['VIOLENT', 'PC 211/212.5(c)', false, true],
     ['VIOLENT', 'PC 422', false, false],
     ['FEL_ANY', 'PC 459/460(b)', false, true],

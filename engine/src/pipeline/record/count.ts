@@ -68,8 +68,7 @@ const standingGroups: Partial<Record<GroupCode, (count: Count) => boolean>> = {
   GANG_FEL: isFelony,
   BAIL: isFelony,
   FELONY_PRISON: ({ severity, place }) => severity === 'felony' && place === 'prison',
-  // no bootstrapping: People v. Briceno (2004) 34 Cal.4th 451
-  SERIOUS: ({ serious, seriousByGang }) => serious && !seriousByGang,
+  SERIOUS: ({ serious }) => serious,
   VIOLENT: ({ violent }) => violent,
   VIOLENT_OFFENSE: isFoundViolent,
   GANG4_15: hasDriveBy,
