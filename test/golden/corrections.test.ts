@@ -67,6 +67,7 @@ const measures = {
   leastTerm: (file) => lengthOf(rangeOf(file, catalogue, today).minimum.summary),
   leastDays: (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`,
   jailDays: (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
+  split: (file) => answerOf(file).release.split.kind,
   beside: (file) => answerOf(file).summary.beside[0]?.text ?? 'none',
   daysInJail: (file) => `${answerOf(file).summary.jailDays}d`,
 } satisfies Readonly<Record<string, Measure>>;

@@ -21,6 +21,7 @@ import {
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
+import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
@@ -180,6 +181,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundBesideAttempts,
     ...foundOfIncompleteCrimes,
     ...foundOfInsuranceFrauds,
+    ...foundOfBars,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

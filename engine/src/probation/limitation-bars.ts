@@ -11,12 +11,15 @@ import {
   effectiveStatus,
   isCount,
   isUnnamedAttempt,
+  isUnnamedConspiracy,
   type ProbationFacts,
   type ProbationRow,
 } from './probation-facts.ts';
 
 /** A limitation that stands in this case, and where it comes from. */
 export interface LimitationBar {
+  /** Its id in the table of limitations. */
+  readonly limitation: string;
   readonly level: LimitationLevel;
   readonly source: 'limitation' | 'charge';
   readonly name: string;
@@ -63,18 +66,25 @@ const inFamily = ({ name }: Standing): Pick<Standing, 'name' | 'authority'> => (
 
 const none: readonly LimitationBar[] = [];
 
-/** How far the crime went: an attempt that its section names is the crime itself, but of § 1203(e), which names of attempts murder's. */
-const stateOf = (row: ProbationRow): ProbationRow['state'] =>
-  row.state === 'Attempt' && isCount(row) && !isUnnamedAttempt(row) ? 'Completed' : row.state;
+/**
+ * Whether a limitation reaches the crime as far as it went (J-18, J-100). An attempt or a conspiracy that the crime's section names is the
+ * crime itself. An allegation that does not reach its count is stayed before: `incomplete-bar.ts`.
+ */
+function reaches({ appliesToStates }: Standing, row: ProbationRow): boolean {
+  if (row.probationLimit === undefined || row.state === 'Completed') return true;
+  if (!isCount(row)) return appliesToStates.includes(row.state);
+  if (row.state === 'Conspiracy') return !isUnnamedConspiracy(row);
+  return !isUnnamedAttempt(row) || appliesToStates.includes('Attempt');
+}
 
 function barOf(row: ProbationRow, sentencingDate: IsoDate): readonly LimitationBar[] {
   const limit = limitOn(row.probationLimit ?? allegedLimit(row), row, row.offenseDate);
   const level = limit === undefined ? 0 : levelThatCounts(row, limit.level);
   if (limit === undefined || level === 0) return none;
   const limitation = standingOf(limit.id, row.statute);
-  if (!limitation.appliesToStates.includes(stateOf(row)) || isRepealed(limitation, sentencingDate)) return none;
+  if (!reaches(limitation, row) || isRepealed(limitation, sentencingDate)) return none;
   const { name, authority } = yieldsToFamily(row) ? inFamily(limitation) : limitation;
-  return [{ level, source: 'charge', name, authority, charges: [row.id] }];
+  return [{ limitation: limit.id, level, source: 'charge', name, authority, charges: [row.id] }];
 }
 
 type Selected = ProbationFacts['limitations'][number];
@@ -104,7 +114,8 @@ export function raisedLimitations({ rows, limitations }: ProbationFacts): readon
 const raisedBars = (facts: ProbationFacts): readonly LimitationBar[] =>
   raisedLimitations(facts)
     .filter(({ said }) => said === undefined)
-    .map(({ limitation: { level, name, authority }, charges }) => ({
+    .map(({ limitation: { id, level, name, authority }, charges }) => ({
+      limitation: id,
       level,
       source: 'charge',
       name,
@@ -122,7 +133,14 @@ export function limitationBars(facts: ProbationFacts): readonly LimitationBar[] 
   const selected = trueLimitations(limitations)
     .filter((limitation) => !isRepealed(limitation, sentencingDate))
     .map(
-      ({ level, name, authority }): LimitationBar => ({ level, source: 'limitation', name, authority, charges: [] }),
+      ({ id, level, name, authority }): LimitationBar => ({
+        limitation: id,
+        level,
+        source: 'limitation',
+        name,
+        authority,
+        charges: [],
+      }),
     );
   const bars = [...selected, ...rows.flatMap((row) => barOf(row, sentencingDate))];
   const raised = bars.some(({ level }) => level === 1) ? [] : raisedBars(facts);

@@ -10,7 +10,11 @@ describe('the table of limitations (R-E05)', () => {
 
   test('keeps the drug bars that ended with 2021', () => {
     const ended = probationLimitations.filter(({ end }) => end !== null);
-    expect(ended.map(({ end, level }) => [end, level])).toEqual(Array(3).fill(['2021-12-31', 1]));
+    expect(ended.map(({ statute, end, level }) => [statute, end, level])).toEqual([
+      ['former PC 1203.07', '2021-12-31', 1],
+      ['former PC 1203.073', '2021-12-31', 2],
+      ['former HS 11370', '2021-12-31', 1],
+    ]);
   });
 
   test.for([

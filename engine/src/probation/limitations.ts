@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     'former PC 1203.073',
     'Cocaine or methamphetamine in quantity, or its manufacture',
     ['Drug'],
-    1,
+    2,
     true,
     endedIn2021('former PC 1203.073'),
   ],

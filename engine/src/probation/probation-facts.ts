@@ -2,7 +2,9 @@ import type { CaseFile, ChargeStatus, StrikeLevel } from '../case-file/case-file
 import { isOf664 } from '../crime/attempt.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { CrimeState } from '../law/crime-state.ts';
+import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
 import { sectionsOf } from '../law/statute.ts';
+import { isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import type { JailFound } from './added-jail.ts';
@@ -53,10 +55,13 @@ export const effectiveStatus = ({ status, parentStatus = 'Convicted' }: Probatio
 /** Counts and not what is attached to them. */
 export const isCount = ({ kind }: ProbationRow): boolean => kind === 'crime';
 
-/** An attempt that its section does not name, of Pen. Code, § 664, or a conspiracy to commit a misdemeanor: no violation of the section. */
-export const isNoViolationOfSection = (row: ProbationRow): boolean =>
-  isUnnamedAttempt(row) || row.ofMisdemeanor === true;
-
 /** An attempt that its section does not name: no violation of it, but of Pen. Code, § 664. */
 export const isUnnamedAttempt = ({ state, statute, name = '', offenseDate: lawDate }: ProbationRow): boolean =>
   isOf664({ state, crime: { name }, sections: sectionsOf(statute), lawDate });
+
+/** A conspiracy that its target's section does not name: an offense of Pen. Code, § 182, which punishes it, and probation is no punishment (J-100). */
+export const isUnnamedConspiracy = ({ state, statute }: ProbationRow): boolean =>
+  state === 'Conspiracy' && !isNamed(conspiraciesCovered, sectionsOf(statute));
+
+/** What is no violation of the section that its statute names: of such a violation the law of probation sets lengths, days and bars. */
+export const isNoViolationOfSection = (row: ProbationRow): boolean => isUnnamedAttempt(row) || isUnnamedConspiracy(row);

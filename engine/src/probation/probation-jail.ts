@@ -136,7 +136,7 @@ function lengthsOf(
   return row.probationJail ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
 }
 
-/** Its section asks for days of its own violation, and so of no attempt that it does not name (J-89), nor of § 182 (J-93). */
+/** Its section asks for days of its own violation, and so of no attempt or conspiracy that it does not name (J-89, J-100). */
 function boundsOf(row: ProbationRow): JailBounds {
   if (isNoViolationOfSection(row))
     return { charge: row.id, minimumDays: 0, maximumDays: mostDays(row), authority: 'PC 19.2' };

@@ -24,8 +24,8 @@ type Test = (row: ProbationRow, sections: readonly string[]) => boolean;
 /** Crimes whose own law sets a length: exceptions of §§ 1203.1(l)(1) and 1203a(b). */
 interface OwnLength {
   readonly applies: Test;
-  /** Of any conviction, whoever the victim is or how grave it is: an attempt has it too. The others are of a violation (J-95, J-93). */
-  readonly ofAttempts?: true;
+  /** Of any conviction, whoever the victim is or how grave it is: an attempt and a conspiracy have it too. The others are of a violation (J-95, J-100). */
+  readonly ofAnyState?: true;
   /** It is thirty-six months at least. */
   readonly isLong?: true;
   readonly text: string;
@@ -74,7 +74,7 @@ const ownLengths: readonly OwnLength[] = [
   {
     // the victim of both is a relative
     applies: named('PC 273.5', 'PC 243(e)'),
-    ofAttempts: true,
+    ofAnyState: true,
     isLong: true,
     text: 'At least 36 months.',
     authority: 'PC 1203.097(a)(1)',
@@ -153,7 +153,7 @@ const ownLengths: readonly OwnLength[] = [
   },
   {
     applies: (row) => felony(row) && row.violent,
-    ofAttempts: true,
+    ofAnyState: true,
     text: 'Up to the greatest term of the crime.',
     authority: 'PC 1203.1(l)(1)',
   },
@@ -211,7 +211,7 @@ const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean 
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {
   const sections = sectionsOf(row.statute);
   const isNone = isNoViolationOfSection(row);
-  const own = ownLengths.find((length) => (!isNone || length.ofAttempts) && length.applies(row, sections));
+  const own = ownLengths.find((length) => (!isNone || length.ofAnyState) && length.applies(row, sections));
   if (own !== undefined) return own;
   const general = inForce(generalLengths[row.severity], sentencingDate);
   return general && { text: general.value, authority: general.authority };

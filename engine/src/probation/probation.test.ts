@@ -99,16 +99,29 @@ describe('eligibility (R-E01)', () => {
     ['PC 1203.065(a)', 1, 'Attempt', 'Eligible'],
     ['PC 1203(k)', 1, 'Conspiracy', 'Ineligible'],
     ['PC 462(a)', 2, 'Attempt', 'Eligible'],
-  ] as const)('%s, level %i, of an %s: %s (J-18)', ([id, level, state, verdict]) => {
-    expect(probation(factsOf([{ ...burglary, state, probationLimit: { id, level } }])).verdict).toBe(verdict);
+  ] as const)('%s, level %i, of a finding beside a crime that is %s: %s (J-18)', ([id, level, state, verdict]) => {
+    expect(probation(factsOf([{ ...firearm, state, probationLimit: { id, level } }])).verdict).toBe(verdict);
+  });
+
+  test.for([
+    // § 4530 names its attempt, § 337j(d) its conspiracy
+    ['PC 459/460(a)', 'PC 462(a)', 'Attempt', 'Eligible'],
+    ['PC 4530(b)', 'PC 18780', 'Attempt', 'Ineligible'],
+    ['PC 4530(b)', 'PC 18780', 'Conspiracy', 'Eligible'],
+    ['PC 337j(a)(1)', 'PC 18780', 'Conspiracy', 'Ineligible'],
+    ['PC 245.2', 'PC 1203(e)(2)', 'Attempt', 'Ineligible'],
+    ['PC 245.2', 'PC 1203(e)(2)', 'Conspiracy', 'Eligible'],
+  ] as const)('%s, which brings %s, as an %s: %s (J-18, J-100)', ([statute, id, state, verdict]) => {
+    const row = { ...burglary, statute, state, probationLimit: { id, level: 1 } } as const;
+    expect(probation(factsOf([row])).verdict).toBe(verdict);
   });
 
   test.for([
     ['2021-12-31', 'Ineligible'],
     ['2022-01-01', 'Eligible'],
   ] as const)('sentenced %s, a repealed drug bar: %s (SB 73)', ([day, verdict]) => {
-    expect(probation(factsOf([burglary], selected('former PC 1203.073', true), day)).verdict).toBe(verdict);
-    const row = { ...burglary, probationLimit: { id: 'former PC 1203.073', level: 1 } } as const;
+    expect(probation(factsOf([burglary], selected('former PC 1203.07', true), day)).verdict).toBe(verdict);
+    const row = { ...burglary, probationLimit: { id: 'former PC 1203.07', level: 1 } } as const;
     expect(probation(factsOf([row], [], day)).verdict).toBe(verdict);
   });
 

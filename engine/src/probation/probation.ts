@@ -18,6 +18,16 @@ const reasonOf = ({ level, name, authority, charges }: LimitationBar): Reasons[n
   charges,
 });
 
+/** The same bar of several rows, as of a crime and of an allegation beside it, is one reason. */
+const toldOnce = (reasons: Reasons): Reasons => {
+  const known = new Map<string, Reasons[number]>();
+  for (const reason of reasons) {
+    const key = `${reason.text} ${reason.authority}`;
+    known.set(key, { ...reason, charges: [...(known.get(key)?.charges ?? []), ...reason.charges] });
+  }
+  return [...known.values()];
+};
+
 function flagsOf(bars: readonly LimitationBar[], strikes: boolean) {
   const has = (...levels: readonly LimitationLevel[]): boolean => bars.some(({ level }) => levels.includes(level));
   const absolute = bars.filter(({ level }) => level === 1);
@@ -61,7 +71,7 @@ export function probation(facts: ProbationFacts): Probation {
     // the bar of strikes stands once, whether the case brings it or a limitation alleges it
     reasons: [
       ...(strikes === undefined ? [] : [strikes]),
-      ...bars.map(reasonOf).filter(({ authority }) => authority !== strikes?.authority),
+      ...toldOnce(bars.map(reasonOf)).filter(({ authority }) => authority !== strikes?.authority),
     ],
     findings: requiredFindings({ ...flags, felony: facts.rows.some(isFelonyConvicted) }),
     suggestions: limitationsToAllege(facts.limitations, facts.rows).map(({ id, statute, name }) => ({

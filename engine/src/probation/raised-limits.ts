@@ -1,11 +1,13 @@
 import type { Finding } from '../crime/findings.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import {
+  againstNobody,
   injuriesInflicted,
   injuryCrimes,
   machinegunsMade,
   shotsFromVehicles,
   unwilledInjuries,
+  usesThatHurt,
   weaponCrimes,
   weaponUses,
 } from '../law/lists/unusual-cases.ts';
@@ -73,11 +75,19 @@ function shows({ enhancements, crimes, findings }: Paragraph, convicted: Convict
   );
 }
 
-/** Great bodily injury asks for more than the injury of a collision, and is shown by a planned attempt to kill. */
-const reaches = (paragraph: Paragraph, convicted: Convicted): boolean =>
-  paragraph.id === 'PC 1203(e)(3)'
-    ? (shows(paragraph, convicted) && !isUnwilled(convicted)) || isPlannedAttempt(convicted)
-    : shows(paragraph, convicted);
+/** What a paragraph asks beside what shows it. */
+const askedBesides: Readonly<Record<string, (convicted: Convicted, isShown: boolean) => boolean>> = {
+  // upon a human being: of a crime that needs none only an injury shows it
+  'PC 1203(e)(2)': ({ sections, enhancements }, isShown) =>
+    isShown && (!isNamed(againstNobody, sections) || isAnyListed(usesThatHurt, enhancements)),
+  // more than the injury of a collision, and shown by a planned attempt to kill
+  'PC 1203(e)(3)': (convicted, isShown) => (isShown && !isUnwilled(convicted)) || isPlannedAttempt(convicted),
+};
+
+const reaches = (paragraph: Paragraph, convicted: Convicted): boolean => {
+  const isShown = shows(paragraph, convicted);
+  return askedBesides[paragraph.id]?.(convicted, isShown) ?? isShown;
+};
 
 const nothing: readonly string[] = [];
 

@@ -81,6 +81,8 @@ export interface ReleaseFacts {
   readonly sentencingDate: IsoDate;
   /** Custody before sentence, of which the years of incarceration are counted. */
   readonly custody: readonly Custody[];
+  /** The law by which no part of the term may be suspended, asked of a term of county jail alone; none stands where it is not said. */
+  readonly unsuspended?: () => { readonly name: string; readonly authority: string } | undefined;
   /** What of a split term is served in custody, as the case states it. */
   readonly custodyPart?: SentenceDays | undefined;
   /** The user's choice; without it the lower of 50 and the statutory limit (J-14). */

@@ -1,4 +1,5 @@
 import type { ReleaseFacts } from './release-facts.ts';
+import { splitLaw } from './split-law.ts';
 
 /** A conclusion with what it rests on. */
 interface Reason {
@@ -8,10 +9,10 @@ interface Reason {
 
 /**
  * Why the law has no split here: a part of a term is suspended only where it is imposed under Pen. Code, § 1170(h)(1) or
- * (2), to be served in county jail. Null where the term may be split. Not modelled: statutes that bar suspending any part
- * of a sentence, of which rule 4.415(a) speaks.
+ * (2), to be served in county jail, and where no statute bars the suspension of any part of it (J-101). Null where the term may be split.
  */
-export function splitBar({ summary: { place, totalDeterminate } }: ReleaseFacts): Reason | null {
+export function splitBar(facts: ReleaseFacts): Reason | null {
+  const { place, totalDeterminate } = facts.summary;
   if (place === 'prison')
     return {
       reason: 'A term of state prison is not split, and one prison term takes the whole sentence to prison.',
@@ -22,5 +23,10 @@ export function splitBar({ summary: { place, totalDeterminate } }: ReleaseFacts)
       reason: 'Only a felony term served in county jail is split: here there is none.',
       authority: 'PC 1170(h)(5)(A)',
     };
-  return null;
+  const unsuspended = facts.unsuspended?.();
+  if (unsuspended === undefined) return null;
+  return {
+    reason: `The law lets no part of this sentence be suspended: ${unsuspended.name}.`,
+    authority: `${unsuspended.authority}; ${splitLaw(facts).value.barred}`,
+  };
 }

@@ -6,6 +6,8 @@ interface SplitLaw {
   readonly presumed: boolean;
   /** What a term without a split rests on. */
   readonly straight: string;
+  /** What says that a statute may bar it. */
+  readonly barred: string;
 }
 
 /** At first a choice of the court. */
@@ -14,7 +16,7 @@ const choice: Dated<SplitLaw> = {
   end: '2014-12-31',
   basis: 'sentencing',
   authority: 'former PC 1170(h)(5)(B)',
-  value: { presumed: false, straight: 'former PC 1170(h)(5)(A)' },
+  value: { presumed: false, straight: 'former PC 1170(h)(5)(A)', barred: 'former PC 1170(h)(5)(B)' },
 };
 
 /** The rule for everybody sentenced since 2015: Pen. Code, § 1170(h)(8). */
@@ -23,7 +25,7 @@ const presumption: Dated<SplitLaw> = {
   end: null,
   basis: 'sentencing',
   authority: 'PC 1170(h)(5)(B)',
-  value: { presumed: true, straight: 'PC 1170(h)(5)(A); CRC 4.415' },
+  value: { presumed: true, straight: 'PC 1170(h)(5)(A); CRC 4.415', barred: 'CRC 4.415(a)' },
 };
 
 /** The law of mandatory supervision on the day of sentence. */

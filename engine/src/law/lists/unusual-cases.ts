@@ -24,6 +24,26 @@ export const weaponCrimes: StatuteList = [
   listed('PC 1203(e)(2)', ['PC 12034(c)']),
 ];
 
+/** Weapon uses that hurt a person. */
+export const usesThatHurt: UndatedList = [listed('PC 1203(e)(2)', ['PC 12022.53(d)', 'PC 12022.55'])];
+
+/**
+ * Crimes against a house, a vehicle, an animal, a place or nobody, which need no human being: the weapon found to be used may be that of
+ * the crime (J-102).
+ */
+export const againstNobody: UndatedList = [
+  listed('PC 1203(e)(2)', ['PC 246', 'PC 246.3', 'PC 247', 'PC 26100(d)', 'PC 12034(d)', 'VC 38318(b)', 'FG 3009']),
+  listed('PC 1203(e)(2)', ['PC 375(d)', 'PC 594', 'PC 11413', 'PC 11418(b)(3)', 'PC 11418(b)(4)', 'PC 11418(c)']),
+  listed('PC 1203(e)(2); People v. Smith (2007) 150 Cal.App.4th 89', [
+    'PC 597',
+    'PC 597.5',
+    'PC 597b',
+    'PC 598c',
+    'PC 598d',
+    'PC 600',
+  ]),
+];
+
 /** Machineguns made, converted or sold, which are possessed as a rule: the section names possession beside it (J-51). */
 export const machinegunsMade: UndatedList = [listed('PC 1203(e)(11)', ['PC 32625(b)', 'PC 12220(b)'])];
 

@@ -4,6 +4,7 @@ import { creditNotices } from '../../credits/credit-notices.ts';
 import { credits as creditsOf } from '../../credits/credits.ts';
 import { probation } from '../../probation/probation.ts';
 import { probationNotices } from '../../probation/probation-notices.ts';
+import { suspensionBar } from '../../probation/suspension-bar.ts';
 import { release } from '../../release/release.ts';
 import { releaseNotices } from '../../release/release-notices.ts';
 import type { FinishedRecord, SentencedRecord } from '../record/outcome.ts';
@@ -36,6 +37,15 @@ export const creditFacts = ({ outcome, ...record }: SentencedRecord) => ({
   commitmentDays: commitmentOf(outcome.summary),
 });
 
+/** An answer that is worked out when it is first asked for. */
+function once<T>(answer: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: answer() };
+    return known.value;
+  };
+}
+
 /** What its release follows from. */
 export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
   chains: servedChains({ outcome, ...record }, credits),
@@ -45,6 +55,7 @@ export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: R
   start: record.file.release?.start ?? record.sentencingDate,
   custody: custodyOf(record),
   sentencingDate: record.sentencingDate,
+  unsuspended: once(() => suspensionBar(probationFacts(record))),
   custodyPart: record.file.release?.custodyPart,
   futureRate: record.file.release?.futureRate,
   birthdate: record.file.birthdate,

@@ -1,4 +1,5 @@
 import type { CrimeState } from '../../law/crime-state.ts';
+import { barsOfActs, barsOfAttemptsToo, barsOfViolations } from '../../law/lists/bars-of-violations.ts';
 import {
   completedOnly,
   withoutAttempts,
@@ -11,11 +12,13 @@ import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Stay } from '../record/record.ts';
 
-/** Enhancements of a conviction for the crimes that their sections name, by what of these they leave out. */
+/** Enhancements, and limitations of probation, of the crimes that their sections name, by what of these they leave out. */
 const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhancements: UndatedList])[] = [
   [['Attempt'], withoutAttempts],
   [['Conspiracy'], withoutConspiracies],
   [['Attempt', 'Conspiracy'], completedOnly],
+  [['Attempt', 'Conspiracy'], barsOfViolations],
+  [['Conspiracy'], barsOfAttemptsToo],
 ];
 
 interface Crime {
@@ -26,10 +29,16 @@ interface Enhancement {
   readonly sections: readonly string[];
 }
 
+/** Whether a limitation of probation is of an act that who attempts the crime has not done (J-103). */
+const isOfActNotDone = (bar: readonly string[], crime: readonly string[]): boolean =>
+  barsOfActs.some(([bars, attempts]) => isNamed(bars, bar) && !isNamed(attempts, crime));
+
 /** Whether the section of the enhancement leaves out the crime in the state in which it was committed. */
 export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }: Crime): boolean =>
   namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections)) ||
-  (filed.state === 'Attempt' && isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections));
+  (filed.state === 'Attempt' &&
+    ((isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections)) ||
+      isOfActNotDone(sections, filed.sections)));
 
 /** Since when great injury and weapons in a sex offense are of an assault to commit one too: Stats. 2006, ch. 337. */
 const assaultsNamed = '2006-09-20';
