@@ -34,6 +34,7 @@ import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
+import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
@@ -182,6 +183,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfIncompleteCrimes,
     ...foundOfInsuranceFrauds,
     ...foundOfBars,
+    ...foundOfNamedConspiracies,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -1,7 +1,7 @@
 import type { CrimeState } from '../law/crime-state.ts';
-import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
+import { conspiraciesCovered, conspiraciesMadeFelonies } from '../law/lists/conspiracies-covered.ts';
 import { isUnder } from '../law/statute.ts';
-import { isNamed } from '../law/statute-list.ts';
+import { isNamed, isNamedBy } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { CrimeVersion } from './crime-version.ts';
@@ -38,18 +38,19 @@ interface Target {
 export const isOf182 = ({ state, crime, sections }: Target & { readonly state: CrimeState }): boolean =>
   state === 'Conspiracy' &&
   crime.severity === 'misdemeanor' &&
-  !crime.wobbler &&
+  (!crime.wobbler || isNamed(conspiraciesMadeFelonies, sections)) &&
   !isNamed(conspiraciesCovered, sections);
 
-/** A felony of § 182 itself, without what is added to a misdemeanor alone. */
-function ofMisdemeanor(target: Punishment): Punishment {
+/** A felony of § 182 itself, or of § 18(a) where the section makes it one, without what is added to a misdemeanor alone. */
+function ofMisdemeanor(target: Punishment, sections: readonly string[]): Punishment {
+  const made = conspiraciesMadeFelonies.find((row) => isNamedBy(row, sections));
   const left = [...target.groups].filter((group) => group !== 'HATE_MISD' && !misdemeanorOnly.includes(group));
   return {
     ...target,
     severity: 'felony',
-    place: 'jail1170h',
+    place: made === undefined ? 'jail1170h' : 'prison',
     triad: misdemeanorTarget,
-    source,
+    source: made === undefined ? source : { ...source, authority: made.authority },
     consecutive: 'none',
     category: 'DEFAULT',
     groups: new Set([...left, ...groupsOfFelony]),
@@ -63,7 +64,7 @@ function ofMisdemeanor(target: Punishment): Punishment {
  */
 export function conspired(target: Punishment, { crime, sections }: Target): Punishment {
   if (isNamed(conspiraciesCovered, sections)) return target;
-  if (isOf182({ state: 'Conspiracy', crime, sections })) return ofMisdemeanor(target);
+  if (isOf182({ state: 'Conspiracy', crime, sections })) return ofMisdemeanor(target, sections);
   if (target.severity !== 'felony') return { ...target, source };
   const triad = triadOfTarget(target, sections);
   const life = punishableByLife(triad);

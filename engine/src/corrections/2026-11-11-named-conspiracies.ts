@@ -1,0 +1,12 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a forty-first sample found of conspiracies that their own section makes felonies. */
+export const foundOfNamedConspiracies: readonly Correction[] = [
+  {
+    id: 'conspiracies-against-voters',
+    what: 'Who conspires to dissuade voters near the polls or to challenge them without cause is guilty of a felony served in state prison, also where the crime itself is charged as a misdemeanor; so of the ethics code of the Legislature.',
+    authority: 'EL 18541(d), 18543(b); GC 8926; PC 18(a)',
+    example: { of: 'A conspiracy to challenge voters without cause, charged of the misdemeanor', was: '0d', now: '3y' },
+    concerns: { sections: ['EL 18541', 'EL 18543', 'GC 8926'], conspired: true },
+  },
+];
