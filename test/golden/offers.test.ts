@@ -435,6 +435,14 @@ const examples: readonly Example[] = [
     levers: ['misdemeanor'],
     rows: ['nothing: 1y 83/83', '5m 28d, 1 felony, 1 change: 182 days 0/0'],
   },
+  {
+    // PC 17(b), 182(a): the felony's own jail is of its extent (J-93)
+    of: 'the misdemeanor of a conspiracy is that of its wobbler',
+    differs: 'none',
+    file: caseOf([{ crime: 'PC 487(a)', term: 'middle', state: 'Conspiracy' }], since),
+    levers: ['misdemeanor'],
+    rows: ['nothing: 2y 266/266', '11m 26d, 1 felony, 1 change: 364 days 82/82'],
+  },
 ];
 
 function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {

@@ -67,6 +67,17 @@ export const foundOfIncompleteCrimes: readonly Correction[] = [
     concerns: null,
   },
   {
+    id: 'bar-of-conspiracies-to-commit-insurance-fraud',
+    what: 'A conspiracy to commit insurance fraud violates the section itself: no probation after two such felonies.',
+    authority: 'PC 550(a), (b), (d)',
+    example: {
+      of: 'Probation for a conspiracy to prepare a false claim, after two',
+      was: 'Eligible with Findings',
+      now: 'Ineligible',
+    },
+    concerns: null,
+  },
+  {
     id: 'terms-that-the-court-may-leave',
     what: 'The two or three years of a day-care provider "may" be added: the least of the range is without them.',
     authority: 'PC 674(a), (b)',

@@ -32,12 +32,12 @@ interface Target {
 }
 
 /**
- * A conspiracy to commit what is a misdemeanor and no more: § 182(a) punishes it by its own measure, and what the target's section
- * says of its violation, of probation for it and of its jail is not said of the conspiracy (J-93).
+ * A conspiracy to commit what is no felony in any form, an infraction too (J-105): § 182(a) punishes it by its own measure, and
+ * what the target's section says of its violation, of probation for it and of its jail is not said of the conspiracy (J-93).
  */
 export const isOf182 = ({ state, crime, sections }: Target & { readonly state: CrimeState }): boolean =>
   state === 'Conspiracy' &&
-  crime.severity === 'misdemeanor' &&
+  crime.severity !== 'felony' &&
   (!crime.wobbler || isNamed(conspiraciesMadeFelonies, sections)) &&
   !isNamed(conspiraciesCovered, sections);
 

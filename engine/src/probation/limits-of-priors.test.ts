@@ -55,6 +55,9 @@ test.for([
   [1, 'PC 550(a)(1)', 'Completed', []],
   [2, 'PC 550(a)(1)', 'Completed', ['PC 550(d)']],
   [2, 'PC 550(a)(1)', 'Attempt', []],
+  [2, 'PC 550(a)(5)', 'Conspiracy', ['PC 550(d)']],
+  [1, 'PC 550(a)(5)', 'Conspiracy', []],
+  [2, 'PC 548(a)', 'Conspiracy', []],
   [2, 'IC 1871.4(a)(1)', 'Completed', []],
 ] as const)('%i prior insurance frauds and %s, %s', ([frauds, section, state, limits]) => {
   const convicted = { sections: [section], state, offenseDate: '2026-03-01' };

@@ -1,4 +1,5 @@
 import type { CrimeState } from '../law/crime-state.ts';
+import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
 import {
   crimesOfConvicts,
   insuranceFrauds,
@@ -64,8 +65,12 @@ const isAfterOnePrior = ({ sections, state, offenseDate }: Convicted): boolean =
 const felonyBefore = ({ felonies }: PriorsShown, { sections }: Convicted): boolean =>
   felonies > 0 || isNamed(crimesOfConvicts, sections);
 
-const isFraudAgain = ({ frauds }: PriorsShown, { sections, state }: Convicted): boolean =>
-  frauds > 1 && state === 'Completed' && isNamed(insuranceFrauds, sections);
+/** Who conspires to commit what the section says of conspirators too violates it (J-91). */
+const isViolation = ({ sections, state }: Convicted): boolean =>
+  state === 'Completed' || (state === 'Conspiracy' && isNamed(conspiraciesCovered, sections));
+
+const isFraudAgain = ({ frauds }: PriorsShown, convicted: Convicted): boolean =>
+  frauds > 1 && isViolation(convicted) && isNamed(insuranceFrauds, convicted.sections);
 
 /**
  * Limitations of Pen. Code, §§ 550(d) and 1203(e)(4), (5), that follow from priors. Where a prior was a felony, or was tried

@@ -54,6 +54,8 @@ export const ofDriving: UndatedList = [
     'PC 192.5(e)',
     'VC 14601.3(e)(3)',
     'VC 20001(c)',
+    // before July 1999
+    'VC 23182',
     'VC 23558',
     'VC 23572',
     'VC 23577',
