@@ -33,6 +33,7 @@ import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
+import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
@@ -183,6 +184,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfIncompleteCrimes,
     ...foundOfInsuranceFrauds,
     ...foundOfBars,
+    ...foundOfInjuriesNotOfDriving,
     ...foundOfNamedConspiracies,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,

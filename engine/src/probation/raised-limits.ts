@@ -48,10 +48,6 @@ const paragraphs: readonly Paragraph[] = [
   { id: 'PC 1203(e)(11)', enhancements: none, crimes: machinegunsMade, findings: [] },
 ];
 
-/** Injury by driving, by negligence or recklessly is inflicted in person, yet not willfully, as paragraph (3) asks. */
-const isUnwilled = ({ sections }: Convicted): boolean =>
-  isNamed(unwilledInjuries, sections) || sections.every((section) => section.startsWith('VC '));
-
 /** A planned attempt to kill is hardly made without a weapon or an injury, which the conviction by itself does not show. */
 const isPlannedAttempt = ({ state, life, sections }: Convicted): boolean =>
   state === 'Attempt' && life && isNamed(injuryCrimes, sections);
@@ -80,8 +76,9 @@ const askedBesides: Readonly<Record<string, (convicted: Convicted, isShown: bool
   // upon a human being: of a crime that needs none only an injury shows it
   'PC 1203(e)(2)': ({ sections, enhancements }, isShown) =>
     isShown && (!isNamed(againstNobody, sections) || isAnyListed(usesThatHurt, enhancements)),
-  // more than the injury of a collision, and shown by a planned attempt to kill
-  'PC 1203(e)(3)': (convicted, isShown) => (isShown && !isUnwilled(convicted)) || isPlannedAttempt(convicted),
+  // willfully, as no injury by driving, by negligence or recklessly is; and shown by a planned attempt to kill
+  'PC 1203(e)(3)': (convicted, isShown) =>
+    (isShown && !isNamed(unwilledInjuries, convicted.sections)) || isPlannedAttempt(convicted),
 };
 
 const reaches = (paragraph: Paragraph, convicted: Convicted): boolean => {

@@ -14,6 +14,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   COMMUNITY_SERVICE_HOURS: 'Hours of community service are commanded',
   CONFINED_UNTIL_ORDER_MET: 'Confinement until a health order is complied with',
   CONSECUTIVE_HOURS: '48 hours of the jail without a break',
+  CONSPIRACY_OF_UNINTENDED_CRIME: 'A conspiracy needs intent',
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_RATE_BELOW_LAW: 'Credit rate below what the law gives',

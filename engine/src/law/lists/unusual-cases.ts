@@ -59,8 +59,7 @@ export const injuryCrimes: UndatedList = [
 
 /**
  * Crimes done recklessly, by negligence or by furnishing a drug: the conviction shows the contrary of an injury willfully inflicted, however it was
- * found to be inflicted in person. Driving by the Vehicle Code alone is told from
- * them by its code (J-56, raised-limits.ts).
+ * found to be inflicted in person (J-56).
  */
 export const unwilledInjuries: UndatedList = [
   listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
@@ -70,6 +69,20 @@ export const unwilledInjuries: UndatedList = [
     'PC 192.5',
   ]),
   listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 399', 'PC 452', 'HN 655']),
+  // driving, and the accident that one leaves
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
+    'VC 2800.2',
+    'VC 2800.3',
+    'VC 2800.4',
+    'VC 20001',
+    'VC 21651',
+    'VC 23104',
+    'VC 23105',
+    'VC 23109',
+    'VC 23109.1',
+    'VC 23152',
+    'VC 23153',
+  ]),
   // who furnishes a drug is deemed to have inflicted the injury of who takes it
   listed('PC 1203(e)(3), 12022.7(f)(2); People v. Lewis (2004) 120 Cal.App.4th 837', [
     'HS 11352',

@@ -42,3 +42,18 @@ noticeTests(
     ['dismissed', [], [{ crime: killing('PC 192(b)'), state: 'Attempt', status: 'Dismissed' }]],
   ],
 );
+
+noticeTests(
+  {
+    code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
+    authority: 'People v. Swain (1996) 12 Cal.4th 593',
+    text: 'there is no such crime',
+  },
+  [
+    ['involuntary manslaughter', ['c1'], [{ crime: killing('PC 192(b)'), state: 'Conspiracy' }]],
+    ['vehicular manslaughter', ['c1'], [{ crime: killing('PC 192(c)(1)'), state: 'Conspiracy' }]],
+    ['an attempt', [], [{ crime: killing('PC 192(b)'), state: 'Attempt' }]],
+    ['completed', [], [{ crime: killing('PC 192(b)') }]],
+    ['dismissed', [], [{ crime: killing('PC 192(b)'), state: 'Conspiracy', status: 'Dismissed' }]],
+  ],
+);

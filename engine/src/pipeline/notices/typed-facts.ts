@@ -1,3 +1,4 @@
+import type { CrimeState } from '../../law/crime-state.ts';
 import { unintendedKillings } from '../../law/lists/unintended-killings.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
@@ -30,14 +31,22 @@ const minor = onCounts(isMinor, {
   text: 'Under 18 on the day of the act: the juvenile court has the case unless it transfers it, one of 14 or 15 only where the person was not apprehended before its jurisdiction ended.',
 });
 
-const unintended = onCounts(
-  (count) => isConvicted(count) && count.filed.state === 'Attempt' && isNamed(unintendedKillings, count.filed.sections),
-  {
-    code: 'ATTEMPT_OF_UNINTENDED_CRIME',
-    authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',
-    text: 'An attempt asks for the intent to kill, which this crime lacks: there is no such crime. It is counted as charged.',
-  },
-);
+const isUnintended =
+  (state: CrimeState) =>
+  (count: Count): boolean =>
+    isConvicted(count) && count.filed.state === state && isNamed(unintendedKillings, count.filed.sections);
+
+const unintendedAttempt = onCounts(isUnintended('Attempt'), {
+  code: 'ATTEMPT_OF_UNINTENDED_CRIME',
+  authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',
+  text: 'An attempt asks for the intent to kill, which this crime lacks: there is no such crime. It is counted as charged.',
+});
+
+const unintendedConspiracy = onCounts(isUnintended('Conspiracy'), {
+  code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
+  authority: 'People v. Swain (1996) 12 Cal.4th 593',
+  text: 'A conspiracy asks for the intent to commit its crime, and none intends a killing that is not intended: there is no such crime. It is counted as charged.',
+});
 
 /** What was typed and cannot be. */
-export const typedFacts: readonly Check[] = [bornAfter, minor, unintended];
+export const typedFacts: readonly Check[] = [bornAfter, minor, unintendedAttempt, unintendedConspiracy];
