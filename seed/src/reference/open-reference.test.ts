@@ -15,7 +15,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('county').at(-1)).toMatchObject({ value: 'N/A', label: 'None/Not Applicable' });
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
-  expect(reference.consequences.collateralConsequences).toHaveLength(104);
+  expect(reference.consequences.collateralConsequences).toHaveLength(106);
   expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(64);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
@@ -251,6 +251,8 @@ test.for([
   ['HS 11378', ['drugs']],
   ['PC 211/212.5(c)', ['robbery-carjacking']],
   ['PC 12022.53(b)', ['firearms']],
+  ['PC 468', ['firearms']],
+  ['PC 469', ['burglary-trespass']],
   ['ZZ 1', ['other']],
 ] as const)('%s stands under %s', ([statute, categories]) => {
   expect(reference.categoriesOf(rowOf({ statute }))).toEqual(expect.arrayContaining([...categories]));

@@ -5,7 +5,8 @@ export const conspiraciesCovered: UndatedList = [
   listed('PC 337j(d)', ['PC 337j']),
   listed('PC 337.2', ['PC 337.1', 'PC 337.2']),
   listed('PC 337f(a)(1)', ['PC 337f(a)', 'PC 337f(b)'], { except: ['PC 337f(a)(2)', 'PC 337f(a)(3)'] }),
-  listed('PC 550(a), (b)', ['PC 550(a)', 'PC 550(b)']),
+  // (c)(2) punishes who violates (a)(6) to (9)
+  listed('PC 550(a), (b)', ['PC 550(a)', 'PC 550(b)', 'PC 550(c)(2)']),
   listed('PC 631(a)', ['PC 631(a)']),
   listed('BP 1701.1(b)', ['BP 1701.1']),
   listed('BP 2052(b)', ['BP 2052']),
