@@ -40,13 +40,15 @@ function isBeside(crime: string | { readonly id: string }): boolean {
 
 const without = crimes.filter(({ id }) => !isBeside({ id })).map(({ statute }) => statute);
 const reasons = Object.values(againstNoRelative).flat();
+/** Told from others of their sections by name: embezzlement of public funds. */
+const byName = ['PC 504', 'PC 514'];
 
 test('every crime of the titles has the length, or a reason', () => {
   expect(crimes.length).toBeGreaterThan(900);
-  expect(without.filter((statute) => !isAmong(statute, reasons))).toEqual([]);
+  expect(without.filter((statute) => !isAmong(statute, [...reasons, ...byName]))).toEqual([]);
 });
 
-test.for(reasons)('%s has a crime to leave out', (section) => {
+test.for([...reasons, ...byName])('%s has a crime to leave out', (section) => {
   expect(without.some((statute) => isAmong(statute, [section]))).toBe(true);
 });
 
@@ -108,6 +110,9 @@ test.for([
   'PC 466.5(b)',
   'PC 470(a)',
   'PC 472',
+  'PC 477',
+  'PC 478',
+  'PC 479',
   'PC 487(a)',
   'PC 502(c)(1)',
   'PC 502.6(a)',

@@ -27,6 +27,7 @@ import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundOfFindings } from './2026-11-11-findings-that-bar.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
@@ -185,6 +186,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfInsuranceFrauds,
     ...foundOfBars,
     ...foundOfInjuriesNotOfDriving,
+    ...foundOfFindings,
     ...foundOfNamedConspiracies,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,

@@ -1,7 +1,13 @@
 import type { GroupCode } from '../crime/group-code.ts';
 import { isLimitToCome } from '../crime/limit-on.ts';
 import type { CrimeState } from '../law/crime-state.ts';
-import { cocaineBaseAgain, injuryOfTheAged, largeSums, matterShown } from '../law/lists/facts-of-limits.ts';
+import {
+  cocaineBaseAgain,
+  injuryOfTheAged,
+  injuryOfThePregnant,
+  largeSums,
+  matterShown,
+} from '../law/lists/facts-of-limits.ts';
 import { isListed, type StatuteList } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 
@@ -16,6 +22,7 @@ interface FactOfLimit {
 }
 
 const factsOfLimits: readonly FactOfLimit[] = [
+  { limit: 'PC 1203.066(a)(2)', findings: injuryOfThePregnant, crimes: 'LEWD' },
   { limit: 'PC 1203.066(a)(9)', findings: matterShown, crimes: 'LEWD' },
   { limit: 'PC 1203.09(f)', findings: injuryOfTheAged, crimes: 'BAR_ELDER' },
   { limit: 'HS 11370', findings: cocaineBaseAgain, crimes: 'DRUG_MINOR_BARRED' },

@@ -223,7 +223,7 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   if (length === undefined) return undefined;
   const { isLong = false, text, authority } = length;
   const sections = sectionsOf(row.statute);
-  const also = !isLong && mayHaveRelatedVictim(row.statute) ? relatedVictim : nobody;
+  const also = !isLong && mayHaveRelatedVictim(row.statute, row.name) ? relatedVictim : nobody;
   const loss = isOfGreatLoss(row, sections) ? greatLoss : nobody;
   return {
     charge: row.id,

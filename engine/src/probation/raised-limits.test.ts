@@ -36,6 +36,16 @@ test.for([
 });
 
 test.for([
+  ['PC 245(a)(1)', 'Attempt', ['PC 1203(e)(2)']],
+  ['PC 11418(b)(1)', 'Attempt', ['PC 1203(e)(2)']],
+  ['PC 245(a)(1)', 'Conspiracy', []],
+  ['PC 203', 'Attempt', []],
+  ['PC 32625(b)', 'Attempt', []],
+] as const)('%s as a mere %s shows %j (J-107)', ([crime, state, expected]) => {
+  expect(raisedLimits({ ...convicted(crime), state })).toEqual(expected);
+});
+
+test.for([
   ['PC 211', 'PC 12022(b)(1)', ['PC 1203(e)(2)']],
   ['PC 211', 'PC 12022(a)(1)', []],
   ['PC 211', 'PC 12022.5(a)', ['PC 1203(e)(2)']],

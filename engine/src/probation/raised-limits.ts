@@ -27,12 +27,14 @@ interface Convicted {
 }
 
 const none: UndatedList = [];
+const completed: readonly CrimeState[] = ['Completed'];
 
 /** A paragraph of Pen. Code, § 1203(e), and what of a charge shows that it reaches the person. */
 interface Paragraph {
   readonly id: string;
   readonly enhancements: UndatedList;
   readonly crimes: StatuteList;
+  readonly states: readonly CrimeState[];
   readonly findings: readonly Finding[];
 }
 
@@ -41,11 +43,19 @@ const paragraphs: readonly Paragraph[] = [
     id: 'PC 1203(e)(2)',
     enhancements: weaponUses,
     crimes: weaponCrimes,
+    // who "attempted to use" it (J-107)
+    states: ['Completed', 'Attempt'],
     findings: ['personal-firearm-use', 'personal-weapon-use'],
   },
-  { id: 'PC 1203(e)(3)', enhancements: injuriesInflicted, crimes: injuryCrimes, findings: ['personal-gbi'] },
-  { id: 'PC 1203(e)(10)', enhancements: shotsFromVehicles, crimes: none, findings: [] },
-  { id: 'PC 1203(e)(11)', enhancements: none, crimes: machinegunsMade, findings: [] },
+  {
+    id: 'PC 1203(e)(3)',
+    enhancements: injuriesInflicted,
+    crimes: injuryCrimes,
+    states: completed,
+    findings: ['personal-gbi'],
+  },
+  { id: 'PC 1203(e)(10)', enhancements: shotsFromVehicles, crimes: none, states: completed, findings: [] },
+  { id: 'PC 1203(e)(11)', enhancements: none, crimes: machinegunsMade, states: completed, findings: [] },
 ];
 
 /** A planned attempt to kill is hardly made without a weapon or an injury, which the conviction by itself does not show. */
@@ -62,12 +72,12 @@ function isAnyFound(asked: readonly Finding[], found: readonly Finding[]): boole
   return false;
 }
 
-function shows({ enhancements, crimes, findings }: Paragraph, convicted: Convicted): boolean {
+function shows({ enhancements, crimes, states, findings }: Paragraph, convicted: Convicted): boolean {
   const { sections, state, offenseDate } = convicted;
   return (
     isAnyListed(enhancements, convicted.enhancements) ||
     isAnyFound(findings, convicted.findings) ||
-    (state === 'Completed' && isListed(crimes, sections, offenseDate))
+    (states.includes(state) && isListed(crimes, sections, offenseDate))
   );
 }
 

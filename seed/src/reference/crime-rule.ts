@@ -46,7 +46,7 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   'super strike': ({ superStrike }) => superStrike,
   prison: (row, { serious, violent } = asOf(row)) =>
     row.place === 'prison' || (row.severity === 'felony' && (serious || violent)),
-  'related victim': ({ statute }) => mayHaveRelatedVictim(statute),
+  'related victim': ({ statute, name }) => mayHaveRelatedVictim(statute, name),
   'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
   'aged 13 to 20': (_, conviction) => conviction?.age === undefined || (conviction.age >= 13 && conviction.age < 21),
   life: ({ terms }) => Object.values(terms).some((term) => /life|LWOP|DEATH/.test(String(term))),

@@ -50,7 +50,7 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 625',
   ],
   'the State: money, papers and badges': [
-    'PC 477 to 483.5',
+    'PC 480 to 483.5',
     'PC 527',
     'PC 529.5 to 529.7',
     'PC 529a',

@@ -15,3 +15,6 @@ export const cocaineBaseAgain: UndatedList = [listed('HS 11370(a), (c)(1); HS 11
 export const largeSums: UndatedList = [
   listed('PC 12022.6(a)', ['PC 12022.6(a)(2)', 'PC 12022.6(a)(3)', 'PC 12022.6(a)(4)', 'PC 12022.6(a)(5)']),
 ];
+
+/** Injury of a pregnant person in a lewd act, who is the child as a rule. */
+export const injuryOfThePregnant: UndatedList = [listed('PC 1203.066(a)(2); PC 12022.9', ['PC 12022.9'])];

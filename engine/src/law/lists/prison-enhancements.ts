@@ -1,4 +1,5 @@
-import { listed, type UndatedList } from '../statute-list.ts';
+import { proposition36 } from '../measures.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 /**
  * Enhancements whose own text names the state prison, while county jail took the felonies they attach to. Not those that make
@@ -20,4 +21,9 @@ export const prisonByTheirText: UndatedList = [
     'VC 20001(c)',
     'VC 23558',
   ]),
+];
+
+/** Findings that make their felony punishable in the state prison and not pursuant to Pen. Code, § 1170(h): Proposition 36 of 2024. */
+export const prisonByFinding: StatuteList = [
+  listed('PC 12022(c)(2); HS 11370.4(e)', ['PC 12022(c)', 'HS 11370.4'], { effective: proposition36 }),
 ];

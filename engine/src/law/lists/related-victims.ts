@@ -1,5 +1,5 @@
 import { sectionsOf } from '../statute.ts';
-import { isNamed, listed, type UndatedList } from '../statute-list.ts';
+import { isNamed, isNamedBy, listed, type UndatedList } from '../statute-list.ts';
 import { againstNoRelative } from './against-no-relative.ts';
 import { doneToOwners } from './done-to-owners.ts';
 import { doneToPersons } from './done-to-persons.ts';
@@ -17,5 +17,9 @@ export const relatedVictims: UndatedList = [
   listed('PC 1203.097(a); FM 6211', Object.values({ ...doneToPersons, ...doneToOwners }).flat()),
 ];
 
+/** Embezzlement of the funds of the United States, the State, a county or a municipality, which the name alone tells. */
+const ofPublicFunds = listed('PC 514', ['PC 504', 'PC 514'], { words: 'public funds' });
+
 /** Whether one of those whom Fam. Code, § 6211, names may be the victim of a crime. */
-export const mayHaveRelatedVictim = (statute: string): boolean => isNamed(relatedVictims, sectionsOf(statute));
+export const mayHaveRelatedVictim = (statute: string, name?: string): boolean =>
+  isNamed(relatedVictims, sectionsOf(statute)) && !isNamedBy(ofPublicFunds, sectionsOf(statute), name);

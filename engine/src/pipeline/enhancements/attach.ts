@@ -1,7 +1,9 @@
 import type { GroupCode } from '../../crime/group-code.ts';
 import { lifeGroups } from '../../crime/groups-of-crime.ts';
 import { punishableByLife } from '../../crime/triad.ts';
+import { prisonByFinding } from '../../law/lists/prison-enhancements.ts';
 import { isUnder } from '../../law/statute.ts';
+import { isListed } from '../../law/statute-list.ts';
 import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
@@ -48,6 +50,15 @@ const hasLifeInPlace = ({ attachments }: Count): boolean =>
 const punishableForLife = (count: Count): boolean =>
   punishableByLife(count.triad) || gangLifeFloor(count) !== null || hasLifeInPlace(count);
 
+/**
+ * A finding that leaves no county jail in the place of state prison (J-106): by life, or by taking away § 1170(h). Of a felony whose own text has
+ * a year of jail besides, that stays.
+ */
+const leavesPrisonAlone = (count: Count): boolean =>
+  punishableForLife(count) ||
+  (!count.filed.crime.wobbler &&
+    count.attachments.some((row) => isLive(row) && isListed(prisonByFinding, row.filed.sections, count.filed.lawDate)));
+
 /** A gang enhancement of serious felonies on one that the gang alone makes serious: no bootstrapping, People v. Briceno (2004) 34 Cal.4th 451. */
 const isBootstrapped = ({ filed: { family, crime } }: Attachment, { seriousByGang }: Count): boolean =>
   seriousByGang && family.gang && crime.attachesTo.every((group) => group === 'SERIOUS');
@@ -61,7 +72,8 @@ function meets(row: Attachment, count: Count): boolean {
   if (isBootstrapped(row, count)) return false;
   return (
     wanted.some((group) => belongsTo(count, group)) ||
-    (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count))
+    (wanted.some((group) => lifeGroups.includes(group)) && punishableForLife(count)) ||
+    (wanted.includes('STRAIGHT_PRISON') && leavesPrisonAlone(count))
   );
 }
 

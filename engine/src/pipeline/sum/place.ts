@@ -1,9 +1,8 @@
 import type { Place } from '../../crime/crime-version.ts';
 import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
-import { prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
-import { proposition36 } from '../../law/measures.ts';
+import { prisonByFinding, prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isNamed } from '../../law/statute-list.ts';
+import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
@@ -14,13 +13,6 @@ import { probationJailDays } from './probation-days.ts';
 /** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
 export const realignment: IsoDate = '2011-10-01';
 
-/** Enhancements that send the aggregate to prison, with the first day of an offense that they so reach. */
-const prisonEnhancements: readonly (readonly [section: string, from: IsoDate | null])[] = [
-  ['PC 186.11', null], // Pen. Code, § 1170(h)(3)(D)
-  ['PC 12022(c)', proposition36],
-  ['HS 11370.4', proposition36],
-];
-
 /**
  * Until 2016 an enhancement that names the state prison takes the whole term there (People v. Vega (2014) 222 Cal.App.4th
  * 1374); Pen. Code, § 1170(h)(9), added by Stats. 2015, ch. 378, lets the crime decide.
@@ -30,9 +22,8 @@ const crimeDecides: IsoDate = '2016-01-01';
 const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sentencingDate: IsoDate): boolean =>
   isLive(attachment) &&
   ((sentencingDate < crimeDecides && isNamed(prisonByTheirText, attachment.filed.sections)) ||
-    prisonEnhancements.some(
-      ([section, from]) => (from === null || from <= lawDate) && isUnder(attachment.filed.sections, section),
-    ));
+    isUnder(attachment.filed.sections, 'PC 186.11') || // Pen. Code, § 1170(h)(3)(D)
+    isListed(prisonByFinding, attachment.filed.sections, lawDate));
 
 /** A serious or violent felony, or one that asks for registration: its conviction bars jail, its term stayed or not. */
 const barsByConviction = (count: Count): boolean =>
