@@ -15,6 +15,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   CONFINED_UNTIL_ORDER_MET: 'Confinement until a health order is complied with',
   CONSECUTIVE_HOURS: '48 hours of the jail without a break',
   CONSPIRACY_OF_UNINTENDED_CRIME: 'A conspiracy needs intent',
+  CONSPIRATOR_INVOLVED: 'A further finding for a conspirator’s drug quantity',
   CREDIT_LAW_CHANGED_IN_RANGE: 'Credit law changed within the dates',
   CREDIT_RATE_ABOVE_LAW: 'Credit rate above what the law gives',
   CREDIT_RATE_BELOW_LAW: 'Credit rate below what the law gives',

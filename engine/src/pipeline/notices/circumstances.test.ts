@@ -46,12 +46,21 @@ test.for([
 
 const serious = { caseEnhancements: prior('PC 667(a)(1)', { priorDate: '2010-05-05' }) };
 
+const ofProbation = (statute: string) =>
+  ({ crime: { statute, kind: 'probation', severity: 'felony', terms: {} } }) as const;
+const allegation = ofProbation('PC 1203.085(a)');
+const ofWeapon = ofProbation('PC 1203(e)(2)');
+const two = ['PC 12022.53(b)', 'PC 12022.7(a)'] as const;
+
 noticeTests(
   { code: 'ENH_1385C_MULTIPLE', authority: 'PC 1385(c)(2)(B)', text: 'Several enhancements stand in one case' },
   [
     ['two of one count', ['c1e1', 'c1e2'], [{ crime: robbery, enhancements: ['PC 12022.53(b)', 'PC 12022.7(a)'] }]],
     ['with a prior', ['c1e1', 's1'], [{ crime: robbery, enhancements: ['PC 12022.7(a)'] }], serious],
     ['one of them stayed', [], [{ crime: robbery, enhancements: ['PC 12022.53(b)', 'PC 12022.5(a)'] }]],
+    ['one and an allegation for probation', [], [{ crime: robbery, enhancements: ['PC 12022.7(a)', allegation] }]],
+    ['two such allegations', [], [{ crime: robbery, enhancements: [allegation, ofWeapon] }]],
+    ['two and such an allegation', ['c1e1', 'c1e2'], [{ crime: robbery, enhancements: [...two, allegation] }]],
     ['an alternate term', [], [{ crime: robbery, enhancements: ['PC 12022.7(a)', 'PC 667.61(a)'] }]],
     [
       'a prior that bears on probation only',
@@ -64,6 +73,7 @@ noticeTests(
 
 noticeTests({ code: 'ENH_1385C_OVER20', authority: 'PC 1385(c)(2)(C)', text: 'over twenty years' }, [
   ['by years', ['c1e1'], [{ crime: robbery, enhancements: ['PC 12022.53(c)'] }]],
+  ['beside an allegation for probation', ['c1e1'], [{ crime: robbery, enhancements: ['PC 12022.53(c)', allegation] }]],
   ['by a life minimum', ['c1e1'], [{ crime: robbery, enhancements: ['PC 12022.53(d)'] }]],
   [
     'by conduct and prior together',

@@ -2,7 +2,6 @@ import type { ChosenTerm, CircumstanceCharge, Dismissible } from '../../circumst
 import { circumstanceNotices } from '../../circumstances/circumstance-notices.ts';
 import type { Triad } from '../../crime/triad.ts';
 import { passing } from '../../made-once/passing.ts';
-import { isConduct } from '../record/count.ts';
 import type { CountOutcome } from '../record/outcome.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import type { Check } from './check.ts';
@@ -11,6 +10,9 @@ const hasTriad = ({ lower, middle, upper }: Triad): boolean => lower !== null &&
 
 const statusOf = ({ filed, stay }: Attachment | Prior): ChosenTerm['status'] =>
   stay === null ? filed.status : 'Stayed';
+
+/** No alternate term, and no allegation for probation, to which nothing is added. */
+const isEnhancement = ({ filed }: Attachment): boolean => filed.crime.kind === 'conduct';
 
 const enhancementOf = (row: Attachment): ChosenTerm => ({
   id: row.filed.id,
@@ -27,7 +29,7 @@ const chargeOf = ({ filed, severity, triad, attachments }: Count): CircumstanceC
   slot: filed.slot,
   hasTriad: hasTriad(triad),
   offenseDate: filed.lawDate,
-  enhancements: passing(attachments, isConduct).map(enhancementOf),
+  enhancements: passing(attachments, isEnhancement).map(enhancementOf),
 });
 
 const priorOf = (row: Prior): Dismissible => ({

@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
+import { conspirators } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   ...strikes,
   habitualHarm,
   ...gang,
+  conspirators,
   drunkDriverJail,
   consecutiveHours,
   furtherVictims,
