@@ -30,8 +30,8 @@ export interface InstructedCharge {
 
 type Line = ReferenceArtefact['instructions'][number];
 
-const attempts = { murder: ['600', '601', '602'], manslaughter: ['603', '604'], other: ['460'] };
-const conspiracies = { murder: ['415', '563'], manslaughter: ['415'], other: ['415'] };
+const attempts = { murder: ['600', '601', '602'], manslaughter: ['603', '604'], arson: ['1520'], other: ['460'] };
+const conspiracies = { murder: ['415', '563'], manslaughter: ['415'], arson: ['415'], other: ['415'] };
 /** The first and last numbers on a death: an attempt asks for the intent to kill, a conspiracy for the murder agreed upon. */
 const onDeaths = { Attempt: [520, 595], Conspiracy: [522, 562] } as const;
 const causationAndUnconsciousness = ['620', '626'];
@@ -97,10 +97,16 @@ export class InstructionBook {
   }
 }
 
-function kindOf(statutes: readonly string[]): 'murder' | 'manslaughter' | 'other' {
-  if (statutes.some((statute) => beginsWith(statute, 'PC 187'))) return 'murder';
-  return statutes.some((statute) => beginsWith(statute, 'PC 192(a)')) ? 'manslaughter' : 'other';
-}
+/** Attempted arson is a crime of its own: Pen. Code, § 455. */
+const kinds = [
+  ['murder', 'PC 187'],
+  ['manslaughter', 'PC 192(a)'],
+  ['arson', 'PC 451'],
+  ['arson', 'PC 451.5'],
+] as const;
+
+const kindOf = (statutes: readonly string[]): keyof typeof attempts =>
+  kinds.find(([, section]) => statutes.some((statute) => beginsWith(statute, section)))?.[0] ?? 'other';
 
 /** Whether an instruction tells of a death that the crime, in its state, has not brought about. */
 function isOnDeath(number: string, state: CrimeState): boolean {

@@ -84,6 +84,7 @@ test.for([
 test.for([
   [{ statute: 'PC 211/212.5(c)' }, 'Completed', ['1600', '1602']],
   [{ statute: 'PC 211/212.5(c)' }, 'Attempt', ['460']],
+  [{ statute: 'PC 454(a)/451(a)' }, 'Attempt', ['1520']],
   [{ statute: 'PC 211/212.5(c)' }, 'Conspiracy', ['415']],
   [{ statute: 'PC 187(a)' }, 'Completed', ['520', '521']],
   [{ statute: 'PC 187(a)' }, 'Attempt', ['600', '601', '602']],

@@ -6,6 +6,8 @@ export interface RaisedAmount {
   readonly from: IsoDate;
   readonly amount: string;
   readonly rows: UndatedList;
+  /** The amount is that of grand theft, so that the rows stay as they are when it is raised. */
+  readonly byGrandTheft?: true;
 }
 
 /** The graver form, as the names of the rows of before tell it. */
@@ -89,6 +91,12 @@ export const raisedAmounts: readonly RaisedAmount[] = [
         graver,
       ),
     ],
+  },
+  {
+    from: '2011-01-01',
+    amount: '$950',
+    rows: [listed(ab2372, ['PC 67.5(b)', 'PC 350(a)(2)', 'WI 14014(a)'], { words: 'grand theft' })],
+    byGrandTheft: true,
   },
   { from: '1992-06-30', amount: '$50,000', rows: [listed(nasalga, ['PC 12022.6(a)(1)'], graver)] },
   { from: '1992-06-30', amount: '$150,000', rows: [listed(nasalga, ['PC 12022.6(a)(2)'], graver)] },

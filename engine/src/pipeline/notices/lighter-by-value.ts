@@ -77,11 +77,11 @@ const forgeryBesideIdentityTheft: Check = ({ counts }) => {
   });
 };
 
-/** A row of the former amount. */
+/** A row of the former amount, or of whatever grand theft asks for. */
 const isOfFormerAmount =
-  ({ from, rows }: RaisedAmount) =>
+  ({ from, rows, byGrandTheft = false }: RaisedAmount) =>
   ({ filed: { crime, sections } }: Count | Attachment): boolean =>
-    crime.end !== null && crime.end < from && rows.some((row) => isNamedBy(row, sections, crime.name));
+    (byGrandTheft || (crime.end !== null && crime.end < from)) && rows.some((row) => isNamedBy(row, sections, crime.name));
 
 /** An amount raised between the act and the sentence; where Proposition 47 is told, which came later, that is enough. */
 const raisedSince =
