@@ -7,7 +7,7 @@ export interface RaisedAmount {
   readonly amount: string;
   readonly rows: UndatedList;
   /** The amount is that of grand theft, so that the rows stay as they are when it is raised. */
-  readonly byGrandTheft?: true;
+  readonly byGrandTheft?: boolean;
 }
 
 /** The graver form, as the names of the rows of before tell it. */

@@ -81,7 +81,8 @@ const forgeryBesideIdentityTheft: Check = ({ counts }) => {
 const isOfFormerAmount =
   ({ from, rows, byGrandTheft = false }: RaisedAmount) =>
   ({ filed: { crime, sections } }: Count | Attachment): boolean =>
-    (byGrandTheft || (crime.end !== null && crime.end < from)) && rows.some((row) => isNamedBy(row, sections, crime.name));
+    (byGrandTheft || (crime.end !== null && crime.end < from)) &&
+    rows.some((row) => isNamedBy(row, sections, crime.name));
 
 /** An amount raised between the act and the sentence; where Proposition 47 is told, which came later, that is enough. */
 const raisedSince =
