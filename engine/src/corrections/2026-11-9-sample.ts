@@ -24,6 +24,7 @@ import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
+import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
@@ -186,6 +187,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfInsuranceFrauds,
     ...foundOfBars,
     ...foundOfInjuriesNotOfDriving,
+    ...foundOfContemptsAndCures,
     ...foundOfFindings,
     ...foundOfNamedConspiracies,
     ...foundInSections597To653,

@@ -72,6 +72,7 @@ export const doneToOwners: Readonly<Record<string, readonly string[]>> = {
     'HN 306',
     'HS 11362.81',
     'HS 18124.5',
+    'HS 109365',
     'RT 19701.5',
     'VC 4463(a)',
   ],
