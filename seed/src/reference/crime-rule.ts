@@ -44,8 +44,9 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   'a violation': (_, conviction) => conviction?.violates ?? true,
   strike: (row, conviction) => (conviction === undefined ? row.strike : conviction.serious || conviction.violent),
   'super strike': ({ superStrike }) => superStrike,
+  // what section 1170(h)(3) keeps from county jail is served in state prison too
   prison: (row, { serious, violent } = asOf(row)) =>
-    row.place === 'prison' || (row.severity === 'felony' && (serious || violent)),
+    row.place === 'prison' || (row.severity === 'felony' && (serious || violent || row.groups.includes('REG290'))),
   'related victim': ({ statute, name }) => mayHaveRelatedVictim(statute, name),
   'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
   'aged 13 to 20': (_, conviction) => conviction?.age === undefined || (conviction.age >= 13 && conviction.age < 21),

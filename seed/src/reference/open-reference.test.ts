@@ -48,6 +48,8 @@ test.for([
   [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'sex-registration-tier-1', false],
   [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'sex-registration-tier-1', true],
   [{ statute: 'PC 314(1)', severity: 'misdemeanor', groups: ['REG290'] }, 'public-housing', false],
+  [{ statute: 'PC 311.4(a)', place: 'jail1170h', groups: ['REG290'] }, 'parole-gps', true],
+  [{ statute: 'PC 311.4(a)', place: 'jail1170h' }, 'parole-gps', false],
   [{ statute: 'PC 288(a)', groups: ['REG290'], violent: true }, 'public-housing', false],
   [{ statute: 'PC 288(b)(1)', groups: ['REG290'], violent: true }, 'public-housing', true],
   [{ statute: 'HS 11379.6(a)' }, 'public-housing', true],
