@@ -33,6 +33,7 @@ import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
+import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
@@ -189,6 +190,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfInjuriesNotOfDriving,
     ...foundOfContemptsAndCures,
     ...foundOfFindings,
+    ...foundOfGangsAndConspiracies,
     ...foundOfNamedConspiracies,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,

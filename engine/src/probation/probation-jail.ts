@@ -91,9 +91,16 @@ const mandatoryJail: readonly MandatoryJail[] = [
 /** Any felony found to be committed for a gang. */
 const forGang = { days: 180, authority: 'PC 186.22(c)' } as const;
 
+/** § 186.22(c) knows no exception for a felony, so that of another section does not go below its days. */
 function withGang(bounds: JailBounds, { forGang: isForGang }: ProbationRow): JailBounds {
-  if (isForGang !== true || bounds.minimumDays >= forGang.days) return bounds;
-  const { exception: _, ...others } = bounds;
+  if (isForGang !== true) return bounds;
+  const { exception, ...others } = bounds;
+  if (bounds.minimumDays > forGang.days) {
+    if (exception === undefined || exception.minimumDays >= forGang.days) return bounds;
+    const authority = `${exception.authority}; ${forGang.authority}`;
+    return { ...others, exception: { ...exception, minimumDays: forGang.days, authority } };
+  }
+  if (bounds.minimumDays === forGang.days && exception === undefined) return bounds;
   return { ...others, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
 }
 

@@ -80,6 +80,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   LIMITATION_UNKNOWN: 'A limitation is not known',
   LONGEST_RUNS_BESIDE: 'The longest term runs beside',
   LOWER_TERM_PRESUMPTION: 'The lower term is presumed',
+  LWOP_UNDER_18: 'Life without parole under 18',
   MARK_BINDS_NOT: 'Concurrent cannot be followed',
   MISMATCH_CONCURRENT_ENH: 'The enhancement runs with its count',
   NO_AGREED_TERM: 'No term may be agreed for this crime',

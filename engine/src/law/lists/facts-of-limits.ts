@@ -14,6 +14,7 @@ export const cocaineBaseAgain: UndatedList = [listed('HS 11370(a), (c)(1); HS 11
 /** More than $100,000, in every text since 1977. */
 export const largeSums: UndatedList = [
   listed('PC 12022.6(a)', ['PC 12022.6(a)(2)', 'PC 12022.6(a)(3)', 'PC 12022.6(a)(4)', 'PC 12022.6(a)(5)']),
+  listed('WI 10980(h)', ['WI 10980(h)(1)(B)', 'WI 10980(h)(1)(C)', 'WI 10980(h)(1)(D)']),
 ];
 
 /** Injury of a pregnant person in a lewd act, who is the child as a rule. */

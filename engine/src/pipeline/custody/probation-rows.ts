@@ -1,6 +1,7 @@
 import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
+import { isUnder } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { JailFound } from '../../probation/added-jail.ts';
 import { limitsOfFacts } from '../../probation/facts-of-limits.ts';
@@ -136,6 +137,9 @@ function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
   ];
 }
 
+/** Any finding for a gang: years, days, an alternate life term, or a least time before parole. */
+const isOfGang = ({ filed }: Attachment): boolean => filed.family.gang || isUnder(filed.sections, 'PC 186.22(b)');
+
 const noJail: readonly JailFound[] = [];
 const addedJailOf = (count: Count): readonly JailFound[] =>
   count.severity === 'misdemeanor' && count.attachments.length > 0
@@ -166,7 +170,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     probation: filed.probation,
     raises: raisesOf(count, priors),
     addedJail: addedJailOf(count),
-    forGang: filed.gang || count.attachments.some((each) => each.filed.family.gang && isFound(each)),
+    forGang: filed.gang || count.attachments.some((each) => isOfGang(each) && isFound(each)),
   };
   const rows = [row];
   if (filed.findings.length > 0 || priors.sections.length > 0) rows.push(...findingRows(count, row, priors.sections));

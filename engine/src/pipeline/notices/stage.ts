@@ -14,6 +14,7 @@ import { kidnappedOnce } from './kidnapped-once.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
+import { lifeWithoutParole } from './life-without-parole.ts';
 import { oneConviction } from './one-conviction.ts';
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
@@ -28,6 +29,7 @@ import { typedFacts } from './typed-facts.ts';
 const checks: readonly Check[] = [
   ...resolution,
   ...typedFacts,
+  lifeWithoutParole,
   stays,
   circumstances,
   ...lawVersions,
