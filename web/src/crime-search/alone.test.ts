@@ -21,6 +21,7 @@ const resisting: CrimeVersion = {
   statute: 'PC 148(a)(1)',
   severity: 'misdemeanor',
   place: 'jail',
+  wobbler: false,
   terms: { upper: '364d' },
 };
 const told = (law: CrimeVersion, day = '2026-11-20') =>
