@@ -114,6 +114,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   PROBATION_SUSPENDS_TERM: 'Probation suspends the term',
   PROP57_EXCLUDED_VIOLENT: 'No nonviolent parole',
   PROP57_OTHER_TRACK: 'Another way to parole',
+  REGISTRATION_CHARGED_TWICE: 'Charged twice within 90 days',
   RANGE_CROSSES_LAW_CHANGE: 'The dates cross a change of law',
   REEVES_CONCURRENT_VIOLENT: 'Credit of a concurrent violent term',
   ROW_MISPLACED: 'The row stands in the wrong place',

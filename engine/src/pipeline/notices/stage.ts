@@ -5,6 +5,7 @@ import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
 import { conspirators } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
+import { failuresWithinDays } from './failures-within-days.ts';
 import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   ...leastJailByPrior,
   place,
   oneConviction,
+  failuresWithinDays,
   ...lawfulness,
   ...advice,
 ];
