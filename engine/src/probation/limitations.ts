@@ -58,7 +58,13 @@ const rows: readonly Row[] = [
   ],
   ['PC 1203(e)(7)', 'Bribery, embezzlement or extortion by a public official or peace officer', [], 2, false],
   ['PC 1203(e)(8)', 'Furnished phencyclidine (PCP)', ['Drug'], 2, false],
-  ['PC 1203(e)(9)', 'Arson with intent to injure greatly, or of an inhabited structure', ['GBI'], 2, false],
+  [
+    'PC 1203(e)(9)',
+    'Arson with great bodily injury intentionally inflicted, or of an inhabited structure or property',
+    ['GBI'],
+    2,
+    false,
+  ],
   [
     'PC 1203(e)(10)',
     'Great bodily injury or death by shooting from or at a vehicle',
