@@ -47,6 +47,15 @@ test.for([
   ['PC 487(a)', ['1800', '1801', '1802', '1862', '1863']],
   ['PC 487(b)(3)', ['1800', '1801', '1802', '1803', '1862', '1863']],
   ['PC 496(a)', ['1750', '1751']],
+  // who is "guilty of embezzlement", §§ 504 to 508; public funds have no degrees
+  ['PC 504', ['1806', '1862', '1863']],
+  ['PC 504a', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 504b', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 505', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 506', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 507', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 508', ['1801', '1802', '1806', '1862', '1863']],
+  ['PC 514', ['1806', '1862', '1863']],
   ['PC 530.5(a)', ['2040']],
   ['PC 532(a)', ['1804']],
   ['PC 647(f)', ['2966']],
@@ -85,6 +94,7 @@ test.for([
 test.for([
   ['PC 602(a)', 'the trespass instructions name other subdivisions'],
   ['PC 166(a)(1)', 'contempt that is no breach of an order'],
+  ['PC 506b', 'the rules of real property sales contracts, which it does not call embezzlement'],
   ['PC 368(b)(2)(A)', 'the instruction on uncharged abuse is of the crime, not of the injury'],
 ] as const)('%s has none: %s', ([statute]) => {
   expect(instructionsOf(statute)).toEqual([]);
