@@ -17,3 +17,16 @@ test.for([
   const orders = brought?.filter(({ name }) => name === 'Protective order, domestic violence injury');
   expect(orders?.map(({ maximum }) => maximum)).toEqual([years]);
 });
+
+// Stats. 2025, ch. 82 (AB 379)
+test.for([
+  ['2025-12-31', []],
+  ['2026-01-01', [1000]],
+  [undefined, [1000]],
+] as const)('the fine of PC 647(l)(5) for who pays for sex on %s: %j', ([on, dollars]) => {
+  const found = catalogue.byStatute('PC 647(b)(2)', on ?? '2026-01-01');
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  const fines = brought?.filter(({ name }) => name === 'Fine for paying for sex');
+  expect(fines?.map(({ maximum }) => maximum)).toEqual(dollars);
+});
