@@ -2,18 +2,25 @@ import type { CaseWork, ChargeRow } from './case-work.ts';
 
 type Rows = CaseWork['rows'];
 
-/** A row and what it says, in one text: compared natively from the first time on, where a walk through the row is slow until it has run often. */
+/** A row and what is computed of it, in one text: compared natively from the first time on, where a walk through it is slow until it has run often. */
 interface Kept {
   readonly row: ChargeRow;
-  readonly said: string;
+  readonly computed: string;
 }
+
+/** What is stored or read of the law is most often the very same record; only the answers are new each time. */
+const isAlike = (before: object, after: object): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
 
 function keptOr(before: Kept | undefined, row: ChargeRow): Kept {
-  const said = JSON.stringify(row);
-  return before?.said === said ? before : { row, said };
+  const { charge, crime, ...answers } = row;
+  const computed = JSON.stringify(answers);
+  const isSame =
+    before?.computed === computed && isAlike(before.row.charge, charge) && isAlike(before.row.crime, crime);
+  return isSame ? before : { row, computed };
 }
 
-const isSame = (before: Rows, after: Rows): boolean =>
+const areSame = (before: Rows, after: Rows): boolean =>
   before.length === after.length && before.every((row, at) => row === after[at]);
 
 /** Keeps the rows of a case from one computation to the next: what is drawn from one that says the same need not be drawn anew. */
@@ -24,7 +31,7 @@ export function keptRows(): (work: CaseWork) => CaseWork {
     const kept = work.rows.map((row) => keptOr(known.get(row.charge.Id), row));
     known = new Map(kept.map((each) => [each.row.charge.Id, each]));
     const rows = kept.map(({ row }) => row);
-    last = isSame(last, rows) ? last : rows;
+    last = areSame(last, rows) ? last : rows;
     return { ...work, rows: last };
   };
 }
