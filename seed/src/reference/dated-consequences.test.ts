@@ -30,3 +30,29 @@ test.for([
   const fines = brought?.filter(({ name }) => name === 'Fine for paying for sex');
   expect(fines?.map(({ maximum }) => maximum)).toEqual(dollars);
 });
+
+// Stats. 2024, ch. 169 (AB 3209)
+test.for([
+  ['2024-12-31', []],
+  ['2025-01-01', [2]],
+  [undefined, [2]],
+] as const)('the order of PC 490.8 that keeps a shoplifter of %s out of the store: up to %j years', ([on, years]) => {
+  const found = catalogue.byStatute('PC 459.5(a)', on ?? '2026-01-01');
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  const orders = brought?.filter(({ name }) => name === 'Retail crime restraining order');
+  expect(orders?.map(({ maximum }) => maximum)).toEqual(years);
+});
+
+// HS 11372.5(a) of Stats. 2005, ch. 158: the fee came before the letters of Proposition 64
+test.for([
+  ['HS 11357(a)', '2016-11-08', true],
+  ['HS 11357(b)', '2016-11-08', false],
+  ['HS 11357(c)', '2016-11-08', true],
+  ['HS 11360(a)', '2016-11-08', true],
+  ['HS 11360(b)', '2016-11-08', false],
+] as const)('the laboratory fee beside %s of %s: %s', ([statute, on, owed]) => {
+  const [row] = catalogue.candidates(statute, on);
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  expect(brought?.some(({ id }) => id === 'drug-lab-fee')).toBe(owed);
+});
