@@ -19,7 +19,6 @@ test.for([
   ['PC 190.2(a)(17)(A)', ['730']],
   ['PC 190.2(a)(17)(B)', ['730', '731']],
   ['PC 215(a)', ['1650']],
-  ['PC 236.1(c)(2)', ['1244', '3184']],
   ['PC 242', ['960']],
   ['PC 243(d)', ['925', '960']],
   ['PC 243(e)(1)', ['841', '850', '851', '852A', '960']],
@@ -98,6 +97,40 @@ test.for([
   ['PC 368(b)(2)(A)', 'the instruction on uncharged abuse is of the crime, not of the injury'],
 ] as const)('%s has none: %s', ([statute]) => {
   expect(instructionsOf(statute)).toEqual([]);
+});
+
+// Evid. Code, § 1108(d)(1)(A), (B): "except assault with intent to commit mayhem"
+const sexualOffense =
+  /^PC (?:236\.1\([bc]\)|243\.4|261|261\.5|262|264\.1|266c|269|28[678]|288a|288\.[25]|289|311\.2\([bcd]\)|311\.(?:3|4|10|11)|314|647\.6|220)(?![\d.a-z])/;
+
+test('the instruction on uncharged sex offenses stands beside each crime that Evid. Code, § 1108 names', () => {
+  const crimes = catalogue.rows.filter(({ kind, statute }) => kind === 'crime' && sexualOffense.test(statute));
+  expect(crimes.length).toBeGreaterThan(200);
+  const without = crimes.filter(({ calcrim }) => !calcrim.includes('1191A'));
+  expect([...new Set(without.map(({ statute }) => statute))]).toEqual(['PC 220(a)(1)/203']);
+});
+
+test.for([
+  ['PC 220(a)(1)/203', ['891']],
+  ['PC 220(a)(1)/261', ['890', '1191A']],
+  ['PC 236.1(a)', ['1243']],
+  ['PC 236.1(b)', ['1191A', '1243']],
+  ['PC 236.1(c)(1)', ['1191A', '1244']],
+  ['PC 236.1(c)(2)', ['1191A', '1244', '3184']],
+  ['PC 261.5(c)', ['1071', '1191A']],
+  ['PC 266c', ['1191A']],
+  ['PC 288.2(a)(1)', ['1140', '1191A']],
+  ['PC 288.4(b)', ['1126']],
+  ['PC 311.2(b)', ['1141', '1191A']],
+  ['PC 311.3(a)', ['1191A']],
+  ['PC 311.4(a)', ['1191A']],
+  ['PC 311.4(b)', ['1144', '1191A']],
+  ['PC 311.10(a)', ['1191A']],
+  ['PC 311.11(a)', ['1145', '1191A']],
+  ['PC 314(1)', ['1160', '1191A']],
+  ['PC 647.6(a)(1)', ['1121', '1122', '1191A']],
+] as const)('%s beside uncharged sex offenses: %j', ([statute, numbers]) => {
+  expect(instructionsOf(statute)).toEqual(numbers);
 });
 
 test('a former number has the instructions of the law of its day', () => {
