@@ -418,6 +418,9 @@ test.for([
   ['telecommunications-restitution', 'PC 502.8(c)', 'felony', true],
   ['telecommunications-restitution', 'PC 502.8(f)', 'felony', true],
   ['telecommunications-restitution', 'PC 502.7(b)(1)', 'felony', false],
+  // PC 186.30(b)(2): (e)(1)(A) asks the violation of 186.22(b) proved
+  ['gang-registration', 'PC 12022.53(e)(1)', 'felony', true],
+  ['gang-registration', 'PC 12022.53(b)', 'felony', false],
   // HS 11372.5(a): subdivisions (a) and (c) of 11357 and (a) of 11360; 11372.7(e): not 11357(b)
   ['drug-lab-fee', 'HS 11357(a)(1)', 'infraction', true],
   ['drug-lab-fee', 'HS 11357(a)(2)', 'infraction', true],

@@ -122,3 +122,26 @@ noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f); PC 1109',
   ['that life term filed', ['c1'], [{ crime: 'PC 215', enhancements: [{ crime: life }] }]],
   ['a step of a graver felony', ['c1'], [{ crime: 'PC 245(a)(4)', enhancements: [violentStep] }]],
 ]);
+
+const principalsGun = {
+  statute: 'PC 12022.53(e)(1)',
+  kind: 'conduct',
+  severity: 'felony',
+  terms: { upper: '10y' },
+} as const;
+// (e)(1)(A) asks that section 186.22(b) was violated: People v. Lopez (2021) 73 Cal.App.5th 327
+noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f); PC 1109', text: 'two predicate crimes' }, [
+  [
+    'a principal’s gun, for which the gang facts are proved',
+    ['c1'],
+    [{ crime: robbery, enhancements: [{ crime: principalsGun }] }],
+  ],
+  ['one’s own gun', [], [{ crime: robbery, enhancements: ['PC 12022.53(b)'] }]],
+]);
+noticeTests({ code: 'GANG_LIFE_NEEDS_THREAT', authority: 'PC 186.22(b)(4)(C)', text: 'force or a threat' }, [
+  [
+    'no gang years beside a principal’s gun',
+    [],
+    [{ crime: 'PC 136.1(b)(1)', enhancements: [{ crime: principalsGun }] }],
+  ],
+]);

@@ -10,15 +10,20 @@ const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCE
 
 const isGangRow = namedIn(['PC 186.22(b)', 'PC 186.22(d)']);
 
+const stands = (row: Attachment): boolean => row.filed.status === 'Convicted' && !doesNotAttach(row);
+
 /** A gang finding in any form, one whose years yield to another term too. */
 const isForGang = ({ filed, attachments }: Count): boolean =>
-  filed.gang ||
-  attachments.some((row) => row.filed.status === 'Convicted' && isGangRow(row.filed.sections) && !doesNotAttach(row));
+  filed.gang || attachments.some((row) => stands(row) && isGangRow(row.filed.sections));
+
+/** One answers for a principal's gun where section 186.22(b) is pleaded and proved: section 12022.53(e)(1)(A). */
+const answersForGun = ({ attachments }: Count): boolean =>
+  attachments.some((row) => stands(row) && isUnder(row.filed.sections, 'PC 12022.53(e)(1)'));
 
 const proof = onCounts(
   (count, { sentencingDate }) =>
     count.standing === 'active' &&
-    isForGang(count) &&
+    (isForGang(count) || answersForGun(count)) &&
     count.filed.lawDate >= firstGangLaw &&
     sentencingDate >= '2022-01-01',
   {
