@@ -24,6 +24,7 @@ import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
+import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
@@ -192,6 +193,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfFindings,
     ...foundOfGangsAndConspiracies,
     ...foundOfNamedConspiracies,
+    ...foundOfConspiratorsLives,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

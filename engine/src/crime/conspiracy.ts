@@ -26,6 +26,23 @@ const source: Punishment['source'] = {
   words: 'the punishment of the crime conspired to, the target',
 };
 
+/** Pen. Code, § 182(a), of what is no felony. */
+const ownMeasure: Punishment['source'] = {
+  ...source,
+  words: 'the punishment of section 182(a) itself, the crime conspired to being no felony',
+};
+
+/** Where the section of the crime makes a felony of who conspires (J-91), its subdivision; else what § 182(a) says. */
+function sourceOf(sections: readonly string[], otherwise: Punishment['source']): Punishment['source'] {
+  const made = conspiraciesMadeFelonies.find((row) => isNamedBy(row, sections));
+  if (made === undefined) return otherwise;
+  return {
+    ...source,
+    authority: made.authority,
+    words: 'a felony of who conspires by the section of the crime, with the term of section 18(a)',
+  };
+}
+
 /** What the conspiracy is to commit. */
 interface Target {
   readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
@@ -44,14 +61,13 @@ export const isOf182 = ({ state, crime, sections }: Target & { readonly state: C
 
 /** A felony of § 182 itself, or of § 18(a) where the section makes it one, without what is added to a misdemeanor alone. */
 function ofMisdemeanor(target: Punishment, sections: readonly string[]): Punishment {
-  const made = conspiraciesMadeFelonies.find((row) => isNamedBy(row, sections));
   const left = [...target.groups].filter((group) => group !== 'HATE_MISD' && !misdemeanorOnly.includes(group));
   return {
     ...target,
     severity: 'felony',
-    place: made === undefined ? 'jail1170h' : 'prison',
+    place: isNamed(conspiraciesMadeFelonies, sections) ? 'prison' : 'jail1170h',
     triad: misdemeanorTarget,
-    source: made === undefined ? source : { ...source, authority: made.authority },
+    source: sourceOf(sections, ownMeasure),
     consecutive: 'none',
     category: 'DEFAULT',
     groups: new Set([...left, ...groupsOfFelony]),
@@ -72,7 +88,7 @@ export function conspired(target: Punishment, { crime, sections }: Target): Puni
   return {
     ...target,
     triad,
-    source,
+    source: sourceOf(sections, source),
     violent: life,
     serious: life || target.serious,
     category: life ? 'LIFE_669' : 'DEFAULT',

@@ -15,7 +15,7 @@ export const withoutAttempts: UndatedList = [
   listed('HS 11353.1; HS 11353.4; HS 11356.5; HS 11380.1', ['HS 11353.1', 'HS 11353.4', 'HS 11356.5', 'HS 11380.1']),
   listed('HS 25189.5(e); HS 25189.7(c)', ['HS 25189.5(e)', 'HS 25189.7(c)']),
   listed('VC 23566(c)', ['VC 23566(c)', 'VC 23190(c)']),
-  listed('PC 273.4(a); PC 368(b)(2), (3); PC 667.51; PC 667.75', [
+  listed('PC 273.4(a); PC 368(b)(2), (3); PC 667.51(a)', [
     'PC 186.26(d)',
     'PC 273.4',
     'PC 347(a)(2)',
@@ -25,8 +25,7 @@ export const withoutAttempts: UndatedList = [
     'PC 593a(b)',
     'PC 600(c)',
     'PC 600(d)',
-    'PC 667.51',
-    'PC 667.75',
+    'PC 667.51(a)',
     'PC 12280(a)(2)',
     'PC 27590(d)',
     'PC 30600(b)',
@@ -78,5 +77,7 @@ export const completedOnly: UndatedList = [
     'PC 12022.85',
     'PC 12022.95',
   ]),
+  // life terms of a violation that is named, of which a conspiracy is none (J-114)
+  listed('PC 667.51(c); PC 667.75; People v. Lopez (2022) 12 Cal.5th 957', ['PC 667.51(c)', 'PC 667.75']),
   ...ofDriving,
 ];

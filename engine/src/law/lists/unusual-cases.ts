@@ -59,7 +59,7 @@ export const injuryCrimes: UndatedList = [
 
 /**
  * Crimes done recklessly, by negligence or by furnishing a drug: the conviction shows the contrary of an injury willfully inflicted, however it was
- * found to be inflicted in person (J-56).
+ * found to be inflicted in person (J-56). A shot is willed and its danger is not.
  */
 export const unwilledInjuries: UndatedList = [
   listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
@@ -68,7 +68,20 @@ export const unwilledInjuries: UndatedList = [
     'PC 192(c)',
     'PC 192.5',
   ]),
-  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 399', 'PC 452', 'HN 655']),
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 218.1', 'PC 246.3', 'PC 399', 'PC 399.5']),
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['PC 452', 'BP 1282.3', 'WC 13387(b)']),
+  // not of who handles waste knowing that another is in danger, subdivision (b)
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', ['HS 25189.6(a)']),
+  // boats, aircraft and trains, and hunting
+  listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
+    'HN 655',
+    'HN 656.2',
+    'HN 656.3',
+    'HN 668(c)',
+    'PU 7679',
+    'PU 21407.6',
+    'FG 3009',
+  ]),
   // driving, and the accident that one leaves
   listed('PC 1203(e)(3); People v. Lewis (2004) 120 Cal.App.4th 837', [
     'VC 2800.2',

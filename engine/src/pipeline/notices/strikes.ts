@@ -3,7 +3,7 @@ import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
-import { isActiveFelony, isLive } from '../record/count.ts';
+import { belongsTo, isActiveFelony, isLive } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -61,10 +61,15 @@ const isLewdLifeTerm = namedIn(['PC 667.51(c)']);
 const hasLewdLifeTerm = ({ attachments }: Count): boolean =>
   attachments.some((row) => isLive(row) && isLewdLifeTerm(row.filed.sections));
 
+/** The life term is of a violation of its sections: no attempt, and no conspiracy (J-114). */
+const isLewdViolation = (count: Count): boolean =>
+  isActiveFelony(count) && count.filed.state === 'Completed' && belongsTo(count, 'LEWD');
+
 const lewdPriors: Check = ({ counts, priors }) => {
   const lewd = priors.filter((prior) => isLewdPrior(prior.filed.sections) && prior.filed.status === 'Convicted');
   const convictions = lewd.reduce((sum, { filed }) => sum + filed.times, 0);
-  return noticeOn(convictions > 1 && !counts.some(hasLewdLifeTerm) ? lewd : [], {
+  const isOwed = convictions > 1 && counts.some(isLewdViolation) && !counts.some(hasLewdLifeTerm);
+  return noticeOn(isOwed ? lewd : [], {
     code: 'LEWD_PRIORS_MAKE_LIFE',
     authority: 'PC 667.51(c)',
     text: 'Two or more prior sex convictions make the present lewd act or continuous abuse fifteen years to life: add PC 667.51(c) to its count. For an act before 09/20/2006 not where it and all of those prior convictions were of PC 288(a).',

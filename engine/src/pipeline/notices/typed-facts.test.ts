@@ -31,7 +31,7 @@ const killing = (statute: string) => ({ like: 'PC 192(a)', statute });
 noticeTests(
   {
     code: 'ATTEMPT_OF_UNINTENDED_CRIME',
-    authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',
+    authority: 'PC 21a; People v. Johnson (1996) 51 Cal.App.4th 1329',
     text: 'there is no such crime',
   },
   [
@@ -46,7 +46,7 @@ noticeTests(
 noticeTests(
   {
     code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
-    authority: 'People v. Swain (1996) 12 Cal.4th 593',
+    authority: 'PC 182(a); People v. Swain (1996) 12 Cal.4th 593',
     text: 'there is no such crime',
   },
   [

@@ -1,5 +1,5 @@
 import type { CrimeState } from '../../law/crime-state.ts';
-import { unintendedKillings } from '../../law/lists/unintended-killings.ts';
+import { unintendedCrimes } from '../../law/lists/unintended-crimes.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
@@ -34,18 +34,18 @@ const minor = onCounts(isMinor, {
 const isUnintended =
   (state: CrimeState) =>
   (count: Count): boolean =>
-    isConvicted(count) && count.filed.state === state && isNamed(unintendedKillings, count.filed.sections);
+    isConvicted(count) && count.filed.state === state && isNamed(unintendedCrimes, count.filed.sections);
 
 const unintendedAttempt = onCounts(isUnintended('Attempt'), {
   code: 'ATTEMPT_OF_UNINTENDED_CRIME',
-  authority: 'People v. Johnson (1996) 51 Cal.App.4th 1329',
-  text: 'An attempt asks for the intent to kill, which this crime lacks: there is no such crime. It is counted as charged.',
+  authority: 'PC 21a; People v. Johnson (1996) 51 Cal.App.4th 1329',
+  text: 'An attempt asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
 });
 
 const unintendedConspiracy = onCounts(isUnintended('Conspiracy'), {
   code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
-  authority: 'People v. Swain (1996) 12 Cal.4th 593',
-  text: 'A conspiracy asks for the intent to commit its crime, and none intends a killing that is not intended: there is no such crime. It is counted as charged.',
+  authority: 'PC 182(a); People v. Swain (1996) 12 Cal.4th 593',
+  text: 'A conspiracy asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
 });
 
 /** What was typed and cannot be. */
