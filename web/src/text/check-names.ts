@@ -73,6 +73,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   LEWD_PRIORS_MAKE_LIFE: 'Priors may make a life term',
   LIFE_CREDIT_LITIGATION: 'Credit on a life term is before the court',
   LIGHTER_LAW: 'A lighter law has come into force',
+  FIREARM_IS_GRAND_THEFT: 'A firearm is grand theft',
   FORGERY_BESIDE_IDENTITY_THEFT: 'Forgery beside identity theft',
   LIGHTER_LAW_BY_VALUE: 'A lighter law depends on the value',
   LIMITATION_DENIED: 'A limitation is denied',

@@ -74,3 +74,25 @@ export const firearmsByValue: UndatedList = [
   listed('PC 490.2(c)', ['PC 487(d)(2)']),
   listed('PC 490.2(c)', ['PC 463(b)'], { words: 'firearm' }),
 ];
+
+/** Takings that may be of a firearm and are charged by value: embezzlement, false pretenses and what is punished as larceny. */
+export const takingsByValue: UndatedList = [
+  listed(
+    'PC 484(a), 490a, 514',
+    [
+      'PC 485',
+      'PC 497',
+      'PC 503',
+      'PC 504',
+      'PC 504a',
+      'PC 505',
+      'PC 506',
+      'PC 507',
+      'PC 508',
+      'PC 514',
+      'PC 530',
+      'PC 532(a)',
+    ],
+    { words: '^(?!.*public funds)' },
+  ),
+];

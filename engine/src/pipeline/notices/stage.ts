@@ -6,6 +6,7 @@ import { consecutiveHours } from './consecutive-hours.ts';
 import { conspirators } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { failuresWithinDays } from './failures-within-days.ts';
+import { firearmTaken } from './firearm-taken.ts';
 import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   kidnappedOnce,
   inLieu,
   furtherSums,
+  firearmTaken,
   ...leastJailByPrior,
   place,
   oneConviction,

@@ -1,0 +1,19 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const embezzled = (name: string, statute = 'PC 504') =>
+  ({ statute, name, kind: 'crime', severity: 'felony', terms: { lower: '16m', middle: '2y', upper: '3y' } }) as const;
+
+noticeTests(
+  {
+    code: 'FIREARM_IS_GRAND_THEFT',
+    authority: 'PC 487(d)(2), 489(a), 490a, 514, 1192.7(c)(26)',
+    text: 'whatever its value',
+  },
+  [
+    ['embezzlement by an officer', ['c1'], [{ crime: embezzled('Embezzlement by a public officer') }]],
+    ['of public funds', [], [{ crime: embezzled('Embezzlement of public funds') }]],
+    ['of proceeds', [], [{ crime: embezzled('Embezzling proceeds of secured property', 'PC 504b') }]],
+    ['dismissed', [], [{ crime: embezzled('Embezzlement'), status: 'Dismissed' }]],
+    ['while it was petty theft', [], [{ crime: embezzled('Embezzlement'), date: '2015-06-01' }]],
+  ],
+);
