@@ -47,6 +47,7 @@ import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
 import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
 import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
+import { foundOfPriorsThatBarJail } from './2026-11-11-priors-that-bar-jail.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
@@ -192,6 +193,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfContemptsAndCures,
     ...foundOfFindings,
     ...foundOfGangsAndConspiracies,
+    ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,
     ...foundOfConspiratorsLives,
     ...foundInSections597To653,

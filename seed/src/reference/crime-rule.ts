@@ -4,6 +4,7 @@ import {
   type GroupCode,
   groupCodes,
   type IsoDate,
+  isOfPriorThatBarsJail,
   mayHaveRelatedVictim,
 } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
@@ -26,6 +27,10 @@ export type CrimeRule = (row: CatalogueRow, conviction?: Conviction, on?: IsoDat
 /** The completed crime, as its row has it. */
 const asOf = ({ serious, violent }: CatalogueRow): Conviction => ({ state: 'Completed', serious, violent });
 
+/** Its term is kept out of county jail by the prior that it has as an element: Pen. Code, § 1170(h)(3). */
+const isOfBarringPrior = (row: CatalogueRow): boolean =>
+  row.severity === 'felony' && isOfPriorThatBarsJail(statutesOf(row), row.name);
+
 const plainFacts: Readonly<Record<string, CrimeRule>> = {
   any: () => true,
   felony: ({ severity }) => severity === 'felony',
@@ -46,7 +51,10 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   'super strike': ({ superStrike }) => superStrike,
   // what section 1170(h)(3) keeps from county jail is served in state prison too
   prison: (row, { serious, violent } = asOf(row)) =>
-    row.place === 'prison' || (row.severity === 'felony' && (serious || violent || row.groups.includes('REG290'))),
+    row.place === 'prison' ||
+    (row.severity === 'felony' && (serious || violent || row.groups.includes('REG290'))) ||
+    isOfBarringPrior(row),
+  'of a prior that bars jail': isOfBarringPrior,
   'related victim': ({ statute, name }) => mayHaveRelatedVictim(statute, name),
   'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
   'aged 13 to 20': (_, conviction) => conviction?.age === undefined || (conviction.age >= 13 && conviction.age < 21),

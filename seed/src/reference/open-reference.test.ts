@@ -34,6 +34,8 @@ const felony = { statute: 'PC 487(a)', severity: 'felony' } as const;
 test.for([
   [{ ...felony, serious: true, strike: true }, 'strike-prior', true],
   [felony, 'strike-prior', false],
+  [felony, 'prison-not-jail', false],
+  [{ ...felony, statute: 'PC 490.2(a)', name: 'Petty theft, with a disqualifying prior' }, 'prison-not-jail', true],
   [felony, 'felon-firearm-ban', true],
   [{ ...felony, severity: 'misdemeanor' }, 'felon-firearm-ban', false],
   [felony, 'restitution-fine-felony', true],

@@ -16,3 +16,35 @@ noticeTests(
     ['a jail felony dismissed', [], [{ crime: robbery }, { crime: burglary, status: 'Dismissed' }]],
   ],
 );
+
+const withDisqualifyingPrior = {
+  like: burglary,
+  statute: 'HS 11377(a)',
+  name: 'Possessing a non-narcotic controlled substance, with a disqualifying prior',
+} as const;
+
+noticeTests(
+  {
+    code: 'PRISON_BAR_BY_ELEMENT',
+    authority: 'PC 1170(h)(3)(A), (C); PC 667(e)(2)(C)(iv); People v. Sheehy (2014) 225 Cal.App.4th 445',
+    text: 'The prior that this crime has as an element',
+  },
+  [
+    ['a crime of such a prior beside a jail felony', ['c1'], [{ crime: withDisqualifyingPrior }, { crime: burglary }]],
+    ['beside what goes to prison of itself', [], [{ crime: withDisqualifyingPrior }, { crime: robbery }]],
+    ['without such a prior', [], [{ crime: { ...withDisqualifyingPrior, name: 'Possessing a drug' } }]],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'PRISON_BAR_BY_PRIOR',
+    authority: 'PC 1170(h)(3)(A), (C)',
+    text: 'Served in state prison, and not split, if',
+  },
+  [
+    ['a crime of which such a prior is one way', ['c1'], [{ crime: { like: burglary, statute: 'HS 11359(c)' } }]],
+    ['in prison as it is', [], [{ crime: { like: burglary, statute: 'HS 11359(c)' } }, { crime: robbery }]],
+    ['a crime of no prior', [], [{ crime: burglary }]],
+  ],
+);

@@ -1,9 +1,11 @@
+import { maybeOfPriorsThatBarJail } from '../../law/lists/priors-that-bar-jail.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony } from '../record/count.ts';
-import { realignment } from '../sum/place.ts';
+import { bringsPriorThatBars, isPrisonBesideElements, realignment } from '../sum/place.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** Felonies for county jail that this case takes to prison (R-A04). */
-export const place: Check = ({ counts, outcome, sentencingDate }) =>
+const barred: Check = ({ counts, outcome, sentencingDate }) =>
   noticeOn(
     outcome.summary.place === 'prison' && sentencingDate >= realignment
       ? counts.filter((count) => isActiveFelony(count) && count.place === 'jail1170h')
@@ -14,3 +16,33 @@ export const place: Check = ({ counts, outcome, sentencingDate }) =>
       text: 'Served in state prison, not under PC 1170(h): a serious or violent felony, registration, an enhancement, or another prison term bars it. The bar cannot be struck (PC 1170(f)).',
     },
   );
+
+/** State prison by the prior that a crime has as its element, and by nothing else (J-116). */
+const barredByElement: Check = (record) =>
+  noticeOn(
+    record.outcome.summary.place === 'prison' && !isPrisonBesideElements(record)
+      ? record.counts.filter(bringsPriorThatBars)
+      : [],
+    {
+      code: 'PRISON_BAR_BY_ELEMENT',
+      authority: 'PC 1170(h)(3)(A), (C); PC 667(e)(2)(C)(iv); People v. Sheehy (2014) 225 Cal.App.4th 445',
+      text: 'The prior that this crime has as an element is counted as one that brings state prison: a serious or violent felony, or one for which the defendant must register (PC 290(c)). County jail, and a split, remain only where it is neither: solicitation of murder, a killing of PC 191.5(a) or (b) or a weapon of mass destruction of PC 11418(a)(1) that was no serious felony for what was found beside it, or a crime that is no serious felony and whose registration has ended.',
+    },
+  );
+
+/** County jail, while the prior by which a crime is charged may bring prison: the case does not say what it was (J-116). */
+const barredByWhatPrior: Check = ({ counts, outcome }) =>
+  noticeOn(
+    outcome.summary.place === 'jail1170h'
+      ? counts.filter(
+          (count) => count.standing !== 'inactive' && isNamed(maybeOfPriorsThatBarJail, count.filed.sections),
+        )
+      : [],
+    {
+      code: 'PRISON_BAR_BY_PRIOR',
+      authority: 'PC 1170(h)(3)(A), (C)',
+      text: 'Served in state prison, and not split, if it is charged by a prior serious or violent felony or by one for which the defendant must register (PC 290(c)). The case does not say which prior or other circumstance it is; county jail is counted.',
+    },
+  );
+
+export const place: readonly Check[] = [barred, barredByElement, barredByWhatPrior];

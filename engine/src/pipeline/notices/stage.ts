@@ -52,7 +52,7 @@ const checks: readonly Check[] = [
   furtherSums,
   firearmTaken,
   ...leastJailByPrior,
-  place,
+  ...place,
   oneConviction,
   failuresWithinDays,
   ...lawfulness,

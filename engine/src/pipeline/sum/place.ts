@@ -1,4 +1,5 @@
 import type { Place } from '../../crime/crime-version.ts';
+import { isOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
 import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
 import { prisonByFinding, prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
 import { isUnder } from '../../law/statute.ts';
@@ -44,8 +45,12 @@ const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =
 export const hasPriorBar = (record: Pick<WorkingCase, 'file' | 'counts' | 'priors'>): boolean =>
   hasPriorStrike(record) || record.priors.some(isPriorBar);
 
-/** Whether a bar of Pen. Code, § 1170(h)(3), or another prison term of the aggregate, takes the case to prison. */
-const isPrisonCase = (record: WorkingCase): boolean =>
+/** A crime with such a prior as its element: the prior is the defendant's, of whatever level and standing the conviction (J-116). */
+export const bringsPriorThatBars = ({ standing, filed: { sections, crime } }: Count): boolean =>
+  standing !== 'inactive' && isOfPriorThatBarsJail(sections, crime.name);
+
+/** Whether something beside the element of a crime takes the case to prison: a bar of Pen. Code, § 1170(h)(3), or another term. */
+export const isPrisonBesideElements = (record: WorkingCase): boolean =>
   record.sentencingDate < realignment ||
   // a prison term for a crime that PC 667.7(a) lists was for a serious or violent felony
   record.violentPriors > 0 ||
@@ -57,7 +62,8 @@ const isPrisonCase = (record: WorkingCase): boolean =>
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison; jail is the place of a probationer's. */
 export function placeOf(record: WorkingCase): Place {
   const serving = passing(record.counts, ({ standing }) => standing === 'active');
-  if (serving.some(isFelony)) return isPrisonCase(record) ? 'prison' : 'jail1170h';
+  if (serving.some(isFelony))
+    return isPrisonBesideElements(record) || record.counts.some(bringsPriorThatBars) ? 'prison' : 'jail1170h';
   const inJail = serving.some(({ severity }) => severity === 'misdemeanor') || probationJailDays(record.counts) > 0;
   return inJail ? 'jail' : 'none';
 }

@@ -1,0 +1,16 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a forty-fourth sample found of crimes whose own element is a prior that keeps their term out of county jail. */
+export const foundOfPriorsThatBarJail: readonly Correction[] = [
+  {
+    id: 'prison-by-the-prior-of-the-crime',
+    what: 'A felony that is one by a disqualifying prior (shoplifting, petty theft, forgery or a bad check of $950 or less, possession of drugs) is served in state prison and not split: the prior is a serious or violent felony, or one for which the defendant must register.',
+    authority: 'PC 1170(h)(3)(A), (C), 667(e)(2)(C)(iv), 290(c)',
+    example: {
+      of: 'Methamphetamine had after a disqualifying prior, middle term',
+      was: 'county jail',
+      now: 'state prison',
+    },
+    concerns: null,
+  },
+];

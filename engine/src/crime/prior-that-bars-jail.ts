@@ -1,0 +1,6 @@
+import { ofPriorsThatBarJail } from '../law/lists/priors-that-bar-jail.ts';
+import { isNamedBy } from '../law/statute-list.ts';
+
+/** Whether a prior that keeps its term out of county jail is an element of the crime: Pen. Code, § 1170(h)(3)(A), (C); J-116. */
+export const isOfPriorThatBarsJail = (sections: readonly string[], name: string): boolean =>
+  ofPriorsThatBarJail.some((row) => isNamedBy(row, sections, name));

@@ -1,0 +1,24 @@
+import { listed, type UndatedList } from '../statute-list.ts';
+
+const authority = 'PC 1170(h)(3)(A), (C)';
+
+/**
+ * Crimes of which a prior of Pen. Code, § 667(e)(2)(C)(iv) or of § 290(c) is an element: one that is serious or violent, or for
+ * which the defendant registers. Of those that § 667 names, solicitation of murder, killings of § 191.5(a) and (b) and
+ * § 11418(a)(1) are on neither list by themselves (J-116).
+ */
+export const ofPriorsThatBarJail: UndatedList = [
+  listed(
+    authority,
+    ['PC 459.5(a)', 'PC 473(b)', 'PC 476a(a)', 'PC 490.2(a)', 'HS 11350(a)', 'HS 11357(a)', 'HS 11377(a)'],
+    { words: 'with a disqualifying prior' },
+  ),
+];
+
+/**
+ * Crimes that may be of such a prior, or of another: § 136.7 of a sexual offense, not each of which asks for registration;
+ * § 139 of the felonies of § 29905, some of which are not serious.
+ */
+export const maybeOfPriorsThatBarJail: UndatedList = [
+  listed(authority, ['PC 136.7', 'PC 139(a)', 'PC 139(b)', 'HS 11358(d)', 'HS 11359(c)', 'HS 11360(a)(3)']),
+];
