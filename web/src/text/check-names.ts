@@ -140,6 +140,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   STAYED_LESSER_STEP: 'The lesser step is stayed',
   STAYED_ONCE_FOR_A_VICTIM: 'One kidnapping counted once',
   STAYED_ONCE_IN_A_CASE: 'Once in a case',
+  STAYED_SAME_LOSS: 'One loss counted once',
   STAYED_SERIOUS_COUNTED: 'The stayed prior still counts',
   STAYED_VC_23558: 'Stayed under VC 23558',
   STAYED_VC_23572: 'Stayed under VC 23572(c)',

@@ -2,6 +2,7 @@ import { type Count, eachCount, type Stage } from '../record/record.ts';
 import { attach } from './attach.ts';
 import { childInVehicle } from './child-in-vehicle.ts';
 import { kidnappedOnce } from './kidnapped-once.ts';
+import { lossOfPattern } from './loss-of-pattern.ts';
 import { onceInACase } from './once-in-a-case.ts';
 import { raiseFlags } from './raise-flags.ts';
 import { stack } from './stacking.ts';
@@ -18,4 +19,4 @@ const enhance = (count: Count): Count =>
 
 const ofEachCount = eachCount((count, record) => childInVehicle(enhance(count), record));
 
-export const enhancements: Stage = (record) => kidnappedOnce(onceInACase(ofEachCount(record)));
+export const enhancements: Stage = (record) => kidnappedOnce(lossOfPattern(onceInACase(ofEachCount(record))));
