@@ -80,6 +80,9 @@ test.for([
   [{ statute: 'HS 11378' }, 'immigration-drugs', true],
   [{ statute: 'HS 11378' }, 'drug-registration', false],
   [{ statute: 'PC 12022.53(b)', kind: 'conduct' }, 'court-operations', false],
+  [{ statute: 'PC 12022.53(e)(1)', kind: 'conduct' }, 'gang-registration', true],
+  [{ statute: 'PC 12021.5(a)', kind: 'conduct' }, 'gang-registration', true],
+  [{ statute: 'PC 12022.53(d)', kind: 'conduct' }, 'gang-registration', false],
 ] as const)('%o and %s', ([facts, id, applies]) => {
   const ids = reference.consequences.collateralConsequencesOf(rowOf(facts)).map((consequence) => consequence.id);
   expect(ids.includes(id)).toBe(applies);

@@ -145,3 +145,53 @@ noticeTests({ code: 'GANG_LIFE_NEEDS_THREAT', authority: 'PC 186.22(b)(4)(C)', t
     [{ crime: 'PC 136.1(b)(1)', enhancements: [{ crime: principalsGun }] }],
   ],
 ]);
+
+const of = (statute: string) => ({ statute, kind: 'crime', severity: 'felony', terms: { upper: '3y' } }) as const;
+const carrying = { statute: 'PC 12021.5(a)', kind: 'conduct', severity: 'felony', terms: { upper: '3y' } } as const;
+noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f); PC 1109', text: 'two predicate crimes' }, [
+  [
+    'a principal’s gun and the gang finding',
+    ['c1'],
+    [{ crime: robbery, ...gang, enhancements: [{ crime: principalsGun }] }],
+  ],
+  [
+    'a principal’s gun, sentenced before',
+    [],
+    [{ crime: robbery, enhancements: [{ crime: principalsGun }] }],
+    { sentencingDate: '2021-12-31' },
+  ],
+  [
+    'a principal’s gun, dismissed',
+    [],
+    [{ crime: robbery, enhancements: [{ crime: principalsGun, status: 'Dismissed' }] }],
+  ],
+  ['a firearm carried in a street gang crime', ['c1'], [{ crime: 'HS 11378', enhancements: [{ crime: carrying }] }]],
+  ['participation in a gang', ['c1'], [{ crime: of('PC 186.22(a)') }]],
+]);
+
+noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f)', text: 'two predicate crimes' }, [
+  ['recruiting into a gang', ['c1'], [{ crime: of('PC 186.26(a)') }]],
+  ['a loaded firearm of a gang participant', ['c1'], [{ crime: of('PC 25850(a)/25850(c)(3)') }]],
+  ['one of a felon', [], [{ crime: of('PC 29800(a)(1)') }]],
+]);
+
+const murderForGang = {
+  statute: 'PC 190.2(a)(22)',
+  kind: 'substitution',
+  severity: 'felony',
+  terms: { upper: 'LWOP' },
+} as const;
+noticeTests(
+  {
+    code: 'GANG_AB333_PROOF',
+    authority: 'PC 186.22(e), (f); People v. Rojas (2023) 15 Cal.5th 561',
+    text: 'two predicate crimes',
+  },
+  [
+    [
+      'a murder by a participant for the gang',
+      ['c1'],
+      [{ crime: 'PC 187(a) first degree', enhancements: [{ crime: murderForGang }] }],
+    ],
+  ],
+);

@@ -1,7 +1,9 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { longestDays } from '../../crime/triad.ts';
+import { gangCrimes } from '../../law/lists/gang-crimes.ts';
 import { firstGangLaw } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { hasGangFinding } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -10,27 +12,43 @@ const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCE
 
 const isGangRow = namedIn(['PC 186.22(b)', 'PC 186.22(d)']);
 
-const stands = (row: Attachment): boolean => row.filed.status === 'Convicted' && !doesNotAttach(row);
+const isFound = (count: Count, isMeant: (sections: readonly string[]) => boolean): boolean =>
+  count.attachments.some(
+    (row) => row.filed.status === 'Convicted' && isMeant(row.filed.sections) && !doesNotAttach(row),
+  );
 
 /** A gang finding in any form, one whose years yield to another term too. */
-const isForGang = ({ filed, attachments }: Count): boolean =>
-  filed.gang || attachments.some((row) => stands(row) && isGangRow(row.filed.sections));
+const isForGang = (count: Count): boolean => count.filed.gang || isFound(count, isGangRow);
 
-/** One answers for a principal's gun where section 186.22(b) is pleaded and proved: section 12022.53(e)(1)(A). */
-const answersForGun = ({ attachments }: Count): boolean =>
-  attachments.some((row) => stands(row) && isUnder(row.filed.sections, 'PC 12022.53(e)(1)'));
+/** A firearm in "any street gang crimes" of § 186.22(a), (b), and a principal's where (b) is pled and proved. */
+const isGangFirearm = namedIn(['PC 12021.5', 'PC 12022.53(e)(1)']);
+const isGangMurder = namedIn(['PC 190.2(a)(22)']);
+const isParticipation = namedIn(['PC 186.22(a)']);
 
-const proof = onCounts(
-  (count, { sentencingDate }) =>
-    count.standing === 'active' &&
-    (isForGang(count) || answersForGun(count)) &&
-    count.filed.lawDate >= firstGangLaw &&
-    sentencingDate >= '2022-01-01',
-  {
-    code: 'GANG_AB333_PROOF',
-    authority: 'PC 186.22(e), (f); PC 1109',
-    text: 'The gang finding needs the proof of AB 333: a common benefit beyond reputation, and two predicate crimes within three years.',
-  },
+/** What the gang of a count rests on, the first that holds. */
+const asked: readonly (readonly [authority: string, isAsked: (count: Count) => boolean])[] = [
+  [
+    'PC 186.22(e), (f); PC 1109',
+    (count) => isForGang(count) || isFound(count, isGangFirearm) || isParticipation(count.filed.sections),
+  ],
+  ['PC 186.22(e), (f); People v. Rojas (2023) 15 Cal.5th 561', (count) => isFound(count, isGangMurder)],
+  ['PC 186.22(e), (f)', ({ filed }) => isNamed(gangCrimes, filed.sections)],
+];
+
+const proofs = asked.map(([authority, isAsked], place) =>
+  onCounts(
+    (count, { sentencingDate }) =>
+      count.standing === 'active' &&
+      isAsked(count) &&
+      !asked.slice(0, place).some(([, before]) => before(count)) &&
+      count.filed.lawDate >= firstGangLaw &&
+      sentencingDate >= '2022-01-01',
+    {
+      code: 'GANG_AB333_PROOF',
+      authority,
+      text: 'The gang needs the proof of AB 333: a common benefit beyond reputation, and two predicate crimes within three years.',
+    },
+  ),
 );
 
 const conspiracy = onCounts(
@@ -89,4 +107,4 @@ const stepByLaw: Check = ({ counts }) =>
   );
 
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [proof, conspiracy, threat, strikeOnMisdemeanor, stepByLaw];
+export const gang: readonly Check[] = [...proofs, conspiracy, threat, strikeOnMisdemeanor, stepByLaw];
