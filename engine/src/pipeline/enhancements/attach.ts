@@ -1,9 +1,10 @@
 import type { GroupCode } from '../../crime/group-code.ts';
 import { lifeGroups } from '../../crime/groups-of-crime.ts';
 import { punishableByLife } from '../../crime/triad.ts';
+import { enhancementsOfCrimes } from '../../law/lists/enhancements-of-crimes.ts';
 import { prisonByFinding } from '../../law/lists/prison-enhancements.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isListed } from '../../law/statute-list.ts';
+import { isListed, isNamed } from '../../law/statute-list.ts';
 import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
@@ -25,7 +26,21 @@ function ofItsSection(code: Stay['code'], words: string): (row: Attachment) => S
 }
 
 const noMatch = ofItsSection('ENHANCEMENT_NO_MATCH', 'stayed: the enhancement does not attach to this crime');
-const needsFelony = ofItsSection('ENHANCEMENT_NEEDS_FELONY', 'stayed: the enhancement attaches to a felony only');
+const needsFelonyItself = ofItsSection('ENHANCEMENT_NEEDS_FELONY', 'stayed: the enhancement attaches to a felony only');
+
+/** Enhancements go with the sentence for a felony, § 1170.1(d)(1), also where their section speaks of a crime (R-B02). */
+const needsSentence: Stay = {
+  code: 'ENHANCEMENT_NEEDS_FELONY',
+  rule: {
+    word: 'STAY',
+    authority: 'PC 1170.1(d)(1)',
+    effective: null,
+    words: 'stayed: an additional term is imposed with the sentence for a felony',
+  },
+};
+
+const needsFelony = (row: Attachment): Stay =>
+  isNamed(enhancementsOfCrimes, row.filed.sections) ? needsSentence : needsFelonyItself(row);
 
 /** The especially heinous murder of § 190.2(a)(14), which the section still names (J-59). */
 const heldVoid: Stay = {

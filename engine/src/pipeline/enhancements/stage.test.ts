@@ -18,6 +18,20 @@ describe('attaching (R-B02.1)', () => {
     expect(codesOf(sentenced)).toContain('ENHANCEMENT_NEEDS_FELONY');
   });
 
+  test.for([
+    ['PC 12022.5(a)', 'PC 12022.5(a)'],
+    // "the crime of which the defendant has been convicted", "the offenses", "an offense", "each violation"
+    ['PC 12022.10(a)(1)', 'PC 1170.1(d)(1)'],
+    ['PC 12022.85(a)', 'PC 1170.1(d)(1)'],
+    ['PC 368(b)(2)(A)', 'PC 1170.1(d)(1)'],
+    ['PC 12022.3(a)', 'PC 1170.1(d)(1)'],
+  ] as const)('%s on a misdemeanor is stayed by %s', ([statute, authority]) => {
+    const crime = { statute, kind: 'conduct', severity: 'felony', terms: { upper: '1y' } } as const;
+    const sentenced = answerTo([{ crime: 'PC 148(a)(1)', enhancements: [{ crime }] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['stayed', 360, authority]);
+    expect(codesOf(sentenced)).toContain('ENHANCEMENT_NEEDS_FELONY');
+  });
+
   test('registration follows misdemeanors too, the enhancements of its felonies do not', () => {
     const indecency = { like: 'PC 148(a)(1)', groups: ['REG290'] } as const;
     const flight = {
