@@ -77,6 +77,7 @@ export const attemptsCovered: StatuteList = [
     'BP 584',
     'BP 1701(a)(4)',
     'BP 1701.1(a)',
+    'BP 1960(d)',
     'BP 1961',
     'BP 2052(a)',
     'BP 2538.46',
@@ -234,6 +235,8 @@ export const attemptsCovered: StatuteList = [
   ),
   // to offer is also to attempt to dispose of it
   listed('CC 25017(b)', ['CC 25110', 'CC 25120', 'CC 25130']),
+  // a sale is also an attempt to dispose: of (a) and (d), issue and execution are acts besides
+  listed('IC 822', ['IC 833(f)', 'IC 845(d)']),
   listed('CC 31018(b)', ['CC 31110', 'CC 31201']),
   listed('PC 337j(d)', ['PC 337j']),
   listed('PC 337z(b)', ['PC 337u', 'PC 337v', 'PC 337w', 'PC 337x', 'PC 337y']),
