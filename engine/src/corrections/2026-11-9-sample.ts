@@ -39,6 +39,7 @@ import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
+import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
@@ -191,6 +192,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfBars,
     ...foundOfInjuriesNotOfDriving,
     ...foundOfContemptsAndCures,
+    ...foundOfLossesAndSales,
     ...foundOfFindings,
     ...foundOfGangsAndConspiracies,
     ...foundOfPriorsThatBarJail,
