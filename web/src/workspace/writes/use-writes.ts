@@ -132,16 +132,13 @@ export function useWrites(caseId: string, ready = true): Writes {
       underWay.begin(gesture);
       unkept.current += 1;
       const { writes: _w, inverse: _i, ...waiting } = gesture;
-      // in a task of its own, once the number is painted; until it is kept a page that is left asks
-      setTimeout(() => {
-        gestureStore.put(waiting).then(
-          (outlivesPage) => {
-            if (outlivesPage) unkept.current -= 1;
-          },
-          // what nothing keeps is asked about before it is left
-          () => undefined,
-        );
-      });
+      gestureStore.put(waiting).then(
+        (outlivesPage) => {
+          if (outlivesPage) unkept.current -= 1;
+        },
+        // what nothing keeps is asked about before it is left
+        () => undefined,
+      );
       // the number first: what a call takes is taken once it is painted
       setToSend((before) => before + 1);
       afterPaint(() => {
