@@ -171,6 +171,34 @@ function bailOf(charges: readonly ChargeFile[]): readonly Status[] {
     }));
 }
 
+/** Sex felonies that PC 667.8 names: where the kidnapping carries its term, one must be a conviction, of no other victim. */
+const sexFelonies: Readonly<Record<string, readonly string[]>> = {
+  'PC 667.8(a)': [
+    'PC 261(a)(2)',
+    'PC 261(a)(3)',
+    'PC 264.1(a)',
+    'PC 286(c)(2)(A)',
+    'PC 287(c)(2)(A)',
+    'PC 289(a)(1)(A)',
+  ],
+  'PC 667.8(b)': ['PC 286(c)(2)(A)', 'PC 287(c)(2)(A)', 'PC 288(a)', 'PC 288(b)(1)'],
+};
+const kidnappings: readonly string[] = ['PC 207(a)', 'PC 208(b)', 'PC 209(b)(1)'];
+
+function isForSexCrime(own: Count, row: Enhancement, counts: readonly Count[]): boolean {
+  if (row.about !== 'kidnapped' || !kidnappings.includes(own.crime.cite)) return true;
+  return counts.some(
+    ({ crime, standing, victim }) =>
+      standing !== 'out' &&
+      !crime.attempt &&
+      (sexFelonies[row.cite] ?? []).includes(crime.cite) &&
+      (own.victim === undefined || victim === undefined || own.victim === victim),
+  );
+}
+
+const withSexCrimes = (counts: readonly Count[]): readonly Count[] =>
+  counts.map((count) => ({ ...count, found: count.found.filter(({ row }) => isForSexCrime(count, row, counts)) }));
+
 const kidnappingOf = ({ found }: Count): Found | undefined => found.find(({ row }) => row.about === 'kidnapped');
 
 /** Of two terms for one kidnapping: the longer; of equal ones of the longer crime, then of that whose third is less (J-83). */
@@ -199,7 +227,7 @@ function onceKidnapped(counts: readonly Count[]): readonly Count[] {
 
 /** A case file as these rules ask for it. */
 export const caseOf = ({ charges, caseEnhancements = [], strikes = '0', ...file }: CaseFile): Case => ({
-  counts: onceKidnapped(charges.map((charge) => countOf(charge, strikes))),
+  counts: onceKidnapped(withSexCrimes(charges.map((charge) => countOf(charge, strikes)))),
   statuses: [...caseEnhancements.flatMap(statusesOf), ...bailOf(charges)],
   statusOnEach: file.statusEnhancementsOnEachCount ?? true,
   priorStrike: strikes !== '0' || charges.some((charge) => (charge.strikes ?? '0') !== '0'),

@@ -86,7 +86,17 @@ export const themes: readonly [Theme, ...Theme[]] = [
   { ...plain, crimes: [...withAny('dissuading', 'threat'), ...ordinary], victim: 60, own: 25, concurrent: 25 },
   { ...plain, crimes: withAny('kidnapping', 'manslaughter'), victim: 70, own: 40, concurrent: 25 },
   // one kidnapping, and those who sell to minors again
-  { ...plain, crimes: withAny('sex-kidnap', 'sex-kidnap-child'), victim: 90, occasion: 90, oneStrike: 0 },
+  {
+    ...plain,
+    crimes: [
+      ...withAny('sex-kidnap', 'sex-kidnap-child'),
+      ...withAny('sex-kidnap-child'),
+      ...withAny('sex-kidnap-child'),
+    ],
+    victim: 90,
+    occasion: 90,
+    oneStrike: 0,
+  },
   { ...struck, crimes: [...withAny('sells-to-minor'), ...ordinary] },
   { ...plain, crimes: withAny('gang') },
   { ...struck, crimes: crimes.filter(({ terms }) => terms.includes('life')) },

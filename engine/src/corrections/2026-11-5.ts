@@ -66,7 +66,7 @@ export const rules2026x11x5: RulesVersion = {
       what: 'The years for a kidnapping to commit a sex crime may be added to the kidnapping, where they were stayed: to either crime, not to both.',
       authority: 'PC 667.8(c)(3)',
       example: {
-        of: 'Kidnapping, upper term, for a sex crime',
+        of: 'Kidnapping for a rape, upper terms, the rape concurrent',
         was: '8y',
         now: '17y',
       },

@@ -20,6 +20,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundOfTwoConvictions } from './2026-11-11-allegations-of-two-convictions.ts';
 import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
@@ -194,6 +195,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfContemptsAndCures,
     ...foundOfLossesAndSales,
     ...foundOfFindings,
+    ...foundOfTwoConvictions,
     ...foundOfGangsAndConspiracies,
     ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,

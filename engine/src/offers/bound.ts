@@ -3,12 +3,18 @@ import { type FutureRate, futureRates } from '../law/future-rates.ts';
 import { isUnderAny } from '../law/statute.ts';
 import { calendarDays } from '../numbers/calendar-days.ts';
 import { type IsoDate, inclusiveDays } from '../numbers/iso-date.ts';
+import { askAnotherConviction } from '../pipeline/enhancements/another-conviction.ts';
 import { conductLife, isIndeterminate } from '../pipeline/record/count.ts';
+import type { Attachment } from '../pipeline/record/record.ts';
 import { wholeLength } from '../pipeline/run-together/share.ts';
 import { futureCredit } from '../release/future-credit.ts';
 import { caseFileOf, type Plea, type Setting } from './choice.ts';
 import { amountOf, type Law, measure } from './measure.ts';
 import type { CreditSide } from './offer-space.ts';
+
+/** A finding that counts by the other counts of the case: PC 667.8(c), of the former One Strike law, of another conviction. */
+export const dependsOnOthers = ({ filed }: Attachment): boolean =>
+  isUnderAny(filed.sections, ['PC 667.61', ...askAnotherConviction]);
 
 /** What a decided count makes every completion serve: a term at the most credit it allows, or a life without days. */
 export interface Least {
@@ -61,8 +67,7 @@ export function leastOf(plea: Plea, setting: Setting, filed: CaseFile, law: Law,
   if (setting.mode.kind !== 'term' || !isServedFelony(plea)) return none;
   if (file.earlier !== undefined || filed.charges.some(({ earlier, date }) => earlier !== undefined || date < plainLaw))
     return none;
-  // a term of PC 667.8 and of the former One Strike law depends on the other counts
-  if (count.attachments.some((row) => isUnderAny(row.filed.sections, ['PC 667.8', 'PC 667.61']))) return none;
+  if (count.attachments.some(dependsOnOthers)) return none;
   const { caseEnhancements: _, ...rest } = filed;
   const alone = measure(caseFileOf({ ...rest, charges: [file] }, { ...setting, priors: [] }, [plea.ways[0]]), law);
   const isOneForm = filed.charges.every(({ date }) => date >= oneForm);

@@ -12,8 +12,16 @@ interface Placed {
   readonly file: CaseFile;
 }
 
-export const readOf = ({ charge, file }: Placed, law: Law): Count | undefined =>
-  readAlone(charge, { filed: file, law, space: { levers: [] }, strikes: file.strikes, mode: { kind: 'term' } })?.count;
+/** @param proceeding the case whose other convictions its allegations may ask for */
+export const readOf = ({ charge, file }: Placed, law: Law, proceeding: CaseFile): Count | undefined =>
+  readAlone(charge, {
+    filed: file,
+    law,
+    space: { levers: [] },
+    strikes: file.strikes,
+    mode: { kind: 'term' },
+    proceeding,
+  })?.count;
 
 export const isOtherCrime = (before: Count, after: Count): boolean =>
   before.filed.crime.id !== after.filed.crime.id ||
@@ -23,11 +31,11 @@ export const isOtherCrime = (before: Count, after: Count): boolean =>
 const change = (row: string): Change => ({ row, lever: 'dismiss-enhancement' });
 
 /** Enhancements that are dismissed, struck or found otherwise, but for those that cannot attach to the crime pleaded. */
-function rowsChanged({ charge: filed }: Placed, offered: Placed, law: Law): readonly Change[] {
+function rowsChanged({ charge: filed, file }: Placed, offered: Placed, law: Law): readonly Change[] {
   const before = new Map((filed.enhancements ?? []).map((row) => [row.id, row]));
   const { enhancements = [] } = offered.charge;
   const kept = enhancements.map((row) => ({ ...row, status: before.get(row.id)?.status ?? 'Convicted' }));
-  const alone = readOf({ ...offered, charge: { ...offered.charge, enhancements: kept } }, law);
+  const alone = readOf({ ...offered, charge: { ...offered.charge, enhancements: kept } }, law, file);
   const fallen = new Set(alone?.attachments.filter(cannotAttach).map((row) => row.filed.id));
   return enhancements.flatMap((row) => {
     const was = before.get(row.id);
@@ -42,7 +50,7 @@ function rowsChanged({ charge: filed }: Placed, offered: Placed, law: Law): read
 }
 
 function ofCharge(filed: Placed, offered: Placed, law: Law): GivenUp {
-  const [before, after] = [readOf(filed, law), readOf(offered, law)];
+  const [before, after] = [readOf(filed, law, filed.file), readOf(offered, law, filed.file)];
   if (before === undefined || after === undefined || before.standing === 'inactive') return nothingGivenUp;
   if (after.standing === 'inactive') return givenUpBy(before, after, [change(filed.charge.id)], true);
   const isOther = isOtherCrime(before, after);

@@ -76,7 +76,7 @@ function ofCount(filed: Count, pleaded: Count): readonly GivenUpPart[] {
 /** What of each row a case that is pleaded otherwise gives up beside the case as filed, class by class. */
 export function givenUpParts(filed: CaseFile, offered: CaseFile, law: Law): readonly GivenUpPart[] {
   const pleaded = new Map(offered.charges.map((charge) => [charge.id, charge]));
-  const count = (charge: ChargeFile | undefined, file: CaseFile) => charge && readOf({ charge, file }, law);
+  const count = (charge: ChargeFile | undefined, file: CaseFile) => charge && readOf({ charge, file }, law, filed);
   const ofCharges = filed.charges.flatMap((charge) => {
     const [before, after] = [count(charge, filed), count(pleaded.get(charge.id), offered)];
     return before === undefined || after === undefined ? [] : ofCount(before, after);

@@ -4,7 +4,7 @@ import type { Count } from '../pipeline/record/record.ts';
 import { isConsecutiveInJail } from '../pipeline/run-together/jail-pairs.ts';
 import { shareOf } from '../pipeline/run-together/share.ts';
 import { misdemeanorDays, surroundingsOf } from '../pipeline/sum/surroundings.ts';
-import { oneForm } from './bound.ts';
+import { dependsOnOthers, oneForm } from './bound.ts';
 import type { Setting, Way } from './choice.ts';
 import { measure } from './measure.ts';
 import type { Problem } from './problem.ts';
@@ -52,7 +52,8 @@ function isPlainFelony(count: Count): boolean {
     count.filed.punishment.category === 'DEFAULT' &&
     count.filed.punishment.consecutive === 'none' &&
     !isConsecutiveInJail(count) &&
-    !isNamedSexCrime(count)
+    !isNamedSexCrime(count) &&
+    !count.attachments.some(dependsOnOthers)
   );
 }
 

@@ -12,6 +12,7 @@ import type { Law } from './measure.ts';
 import type { Change } from './offer.ts';
 import type { OfferSpace } from './offer-space.ts';
 import { actsOf, standing } from './one-act.ts';
+import { proceedingOf } from './proceeding.ts';
 import { reductionsOf } from './reductions.ts';
 import { type Weight, weightOf, yearsOfCrime, yearsOfRow } from './standing-of.ts';
 
@@ -22,6 +23,8 @@ export interface PleaCase {
   readonly space: OfferSpace;
   readonly strikes: StrikeLevel | undefined;
   readonly mode: Mode;
+  /** The case whose other convictions its allegations may ask for, where it is another. */
+  readonly proceeding?: CaseFile;
 }
 
 interface Read {
@@ -30,12 +33,12 @@ interface Read {
 }
 
 /** A charge alone, as the stages before the sums make it; undefined where the catalogue lacks it. */
-export function readAlone(charge: ChargeFile, { filed, law, strikes }: PleaCase): Read | undefined {
+export function readAlone(charge: ChargeFile, { filed, law, strikes, proceeding = filed }: PleaCase): Read | undefined {
   const { caseEnhancements: _, ...rest } = filed;
   const alone = { ...rest, ...(strikes !== undefined && { strikes }), charges: [charge] };
   const resolved = resolveCase(alone, law.catalogue, law.today);
   if (resolved.faults.length > 0) return undefined;
-  const [count] = prepare(resolved).counts;
+  const [count] = prepare(resolved, proceedingOf(proceeding, law)).counts;
   return count && { count, upper: provedUpper(resolved) };
 }
 

@@ -17,8 +17,8 @@ import { violentOffender } from './violent-offender/stage.ts';
 const ofCounts: readonly Stage[] = [sort, enhancements, gangSentencing, substitutions, violentOffender, threeStrikes];
 
 /** The case as far as each count is what it is, before its terms run together. */
-export const prepare = (resolved: ResolvedCase): WorkingCase =>
-  ofCounts.reduce((record, stage) => stage(record), openRecord(resolved));
+export const prepare = (resolved: ResolvedCase, proceeding?: ResolvedCase['charges']): WorkingCase =>
+  ofCounts.reduce((record, stage) => stage(record), openRecord(resolved, proceeding));
 
 /** The case run through the stages as far as its totals. */
 export const runTotals = (resolved: ResolvedCase): SentencedRecord => addUp(runTogether(prepare(resolved)));

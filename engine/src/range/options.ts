@@ -37,7 +37,12 @@ const offered = (triad: Triad, upper: boolean): readonly TermSlot[] =>
   termSlots.filter((slot) => triad[slot] !== null && (slot !== 'upper' || triad.middle === null || upper));
 
 /** Enhancements of three terms that count, or would if another of the count were lighter. */
-const neverCounts = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
+const neverCounts = [
+  'ENHANCEMENT_NO_MATCH',
+  'ENHANCEMENT_NEEDS_FELONY',
+  'ENHANCEMENT_IS_ELEMENT',
+  'ALLEGATION_NEEDS_ANOTHER_CONVICTION',
+];
 const isChoosable = (row: Attachment): boolean =>
   isConduct(row) &&
   row.filed.status === 'Convicted' &&

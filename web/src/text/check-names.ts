@@ -2,6 +2,7 @@
 export const checkNames: Readonly<Record<string, string>> = {
   AB518_CHOICE: 'Either stayed count may be executed',
   ALEXANDRA_WARNING: 'Warning of a later homicide charge',
+  ALLEGATION_NEEDS_ANOTHER_CONVICTION: 'The allegation needs another conviction',
   ALL_COUNTS_CONCURRENT: 'Every count runs concurrently',
   ATTEMPT_NOT_PREMEDITATED: 'Attempt without premeditation',
   ATTEMPT_OF_UNINTENDED_CRIME: 'An attempt needs intent',

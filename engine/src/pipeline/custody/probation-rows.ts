@@ -1,7 +1,9 @@
 import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
+import { childKidnapped } from '../../law/lists/personal-acts.ts';
 import { isUnder } from '../../law/statute.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { JailFound } from '../../probation/added-jail.ts';
 import { limitsOfFacts } from '../../probation/facts-of-limits.ts';
@@ -10,7 +12,7 @@ import { limitsOfPriors, type PriorsShown, priorsShown } from '../../probation/l
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { isVicarious } from '../gang/same-gun.ts';
-import { isFelony, isLiveConduct } from '../record/count.ts';
+import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 
@@ -43,7 +45,12 @@ const statusOf = ({ filed, stay }: Attachment | Prior): ProbationRow['status'] =
   stay === null ? filed.status : 'Stayed';
 
 /** Why an enhancement does not attach to its count, so that there is no finding. Any other stay is of its term alone. */
-const withoutFinding = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
+const withoutFinding = [
+  'ENHANCEMENT_NO_MATCH',
+  'ENHANCEMENT_NEEDS_FELONY',
+  'ENHANCEMENT_IS_ELEMENT',
+  'ALLEGATION_NEEDS_ANOTHER_CONVICTION',
+];
 
 const isFound = ({ filed, stay }: Attachment): boolean =>
   filed.status !== 'Acquitted' &&
@@ -66,12 +73,26 @@ function groupsOf({ punishment }: Count['filed']): ProbationRow['groups'] {
   return groups;
 }
 
-/** Findings on a count, and priors of its person, that bring a bar, each as a row of its own. */
-const findingRows = (count: Count, row: ProbationRow, priors: PriorsOfCase['sections']): readonly ProbationRow[] => {
+/** Whether a count may be of a kidnapping found on another: no other victim and no other occasion is named. */
+const mayBeOfKidnapping = ({ count, victim, occasion }: Kidnapped, { filed }: Count): boolean =>
+  count !== filed.id &&
+  (victim === undefined || filed.victim === undefined || victim === filed.victim) &&
+  (occasion === undefined || filed.occasion === undefined || occasion === filed.occasion);
+
+/** Findings on a count, priors of its person, and the kidnapping of its victim found on another count, that bring a bar, each as a row of its own. */
+const findingRows = (
+  count: Count,
+  row: ProbationRow,
+  { sections: priors, kidnapped }: PriorsOfCase,
+): readonly ProbationRow[] => {
   if (!isFelony(count)) return noRows;
   const { findings, sections } = count.filed;
   const ofPriors = priors.flatMap((prior) => limitOfPrior(prior, sections) ?? ([] as const));
-  const limits = new Map([...limitsOfFindings(findings, sections), ...ofPriors].map((limit) => [limit.id, limit]));
+  const ofOthers = kidnapped.flatMap((other) =>
+    mayBeOfKidnapping(other, count) ? (limitOfPrior(other.sections, sections) ?? []) : [],
+  );
+  const found = [...limitsOfFindings(findings, sections), ...ofPriors, ...ofOthers];
+  const limits = new Map(found.map((limit) => [limit.id, limit]));
   return [...limits.values()].map((probationLimit) => ({
     ...row,
     parentStatus: row.status,
@@ -94,11 +115,33 @@ const foundOn = (count: Count): readonly (readonly string[])[] =>
 
 const noRows: readonly ProbationRow[] = [];
 
+/** A child kidnapped for a sex crime, found on the count of the kidnapping: Pen. Code, § 667.8(b), (c)(3). */
+interface Kidnapped {
+  readonly sections: readonly string[];
+  readonly count: string;
+  readonly victim: string | undefined;
+  readonly occasion: string | undefined;
+}
+
+const kidnappedOn = (count: Count): readonly Kidnapped[] =>
+  count.standing === 'inactive' || !inGroup(count, 'KIDNAPPING')
+    ? []
+    : count.attachments
+        .filter((row) => isFound(row) && isNamed(childKidnapped, row.filed.sections))
+        .map(({ filed: { sections, victim = count.filed.victim } }) => ({
+          sections,
+          count: count.filed.id,
+          victim,
+          occasion: count.filed.occasion,
+        }));
+
 /** What the priors of a case, and rows of its counts that tell of priors, bring to every count. */
 export interface PriorsOfCase {
   readonly shown: PriorsShown;
   /** Sections of each prior found true. */
   readonly sections: readonly (readonly string[])[];
+  /** Children kidnapped, by findings beside its counts. */
+  readonly kidnapped: readonly Kidnapped[];
   /** One felony is charged, and no more. */
   readonly oneFelony: boolean;
 }
@@ -117,6 +160,7 @@ export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[])
   return {
     shown: priorsShown([...found, ...beside]),
     sections: found.map(({ sections }) => sections),
+    kidnapped: counts.flatMap(kidnappedOn),
     oneFelony: counts.filter(isCharged).length === 1,
   };
 }
@@ -173,7 +217,8 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     forGang: filed.gang || count.attachments.some((each) => isOfGang(each) && isFound(each)),
   };
   const rows = [row];
-  if (filed.findings.length > 0 || priors.sections.length > 0) rows.push(...findingRows(count, row, priors.sections));
+  if (filed.findings.length > 0 || priors.sections.length > 0 || priors.kidnapped.length > 0)
+    rows.push(...findingRows(count, row, priors));
   for (const attachment of count.attachments) rows.push(enhancementRow(attachment, count));
   return rows;
 }

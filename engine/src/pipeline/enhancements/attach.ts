@@ -9,8 +9,9 @@ import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import { belongsTo, isConduct, isLive } from '../record/count.ts';
-import type { Attachment, Count, Stay } from '../record/record.ts';
+import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 import { formerListBar } from '../substitutions/former-one-strike.ts';
+import { anotherConvictionBar } from './another-conviction.ts';
 import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
 import { incompleteBar } from './incomplete-bar.ts';
@@ -102,19 +103,22 @@ const asksForFelony = ({ filed: { crime } }: Attachment, count: Count): boolean 
   !crime.attachesTo.some((group) => group !== ofAnyLevel && belongsTo(count, group));
 
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
-function refusalOf(row: Attachment, count: Count): Stay | null {
+function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | null {
   const { filed } = row;
   if (isHeldVoid(row)) return heldVoid;
   if (isFloor(row) && !punishableForLife(count)) return noMatch(row);
   if (asksForFelony(row, count)) return needsFelony(row);
   return meets(row, count)
-    ? (formerListBar(row, count) ?? incompleteBar(filed, count) ?? elementBar(filed, count))
+    ? (formerListBar(row, count) ??
+        incompleteBar(filed, count) ??
+        elementBar(filed, count) ??
+        anotherConvictionBar(row, count, record))
     : noMatch(row);
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */
-export function attach(count: Count): Count {
-  const stays = count.attachments.map((row) => refusalOf(row, count));
+export function attach(count: Count, record: WorkingCase): Count {
+  const stays = count.attachments.map((row) => refusalOf(row, count, record));
   if (count.attachments.every((row, index) => row.stay === stays[index])) return count;
   return {
     ...count,

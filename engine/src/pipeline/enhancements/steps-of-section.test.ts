@@ -12,7 +12,6 @@ test.for([
   ['PC 12022.6(a)(3)', 'PC 12022.6(a)(4)', 'PC 12022.6'],
   ['PC 12022.10(a)(1)', 'PC 12022.10(a)(4)', 'PC 12022.10'],
   ['PC 186.10(c)(1)(A)', 'PC 186.10(c)(1)(B)', 'PC 186.10'],
-  ['PC 186.11(a)(3)', 'PC 186.11(a)(2)', 'PC 186.11'],
   ['PC 422.75(a)', 'PC 422.75(b)', 'PC 422.75'],
   ['PC 667.8(a)', 'PC 667.8(b)', 'PC 667.8'],
   ['PC 667.9(a)', 'PC 667.9(b)', 'PC 667.9'],
@@ -30,6 +29,15 @@ test.for([
   expect(row(sentenced, 'c1e2')[0]).toBe('principal');
   expect(sentenced.summary.totalDeterminate).toBe(1440 + 1080);
   expect(codesOf(sentenced)).toContain('STAYED_LESSER_STEP');
+});
+
+test('of the two terms for a pattern of fraud the greater is added', () => {
+  const sentenced = answerTo([
+    { crime, enhancements: [facts('PC 186.11(a)(3)', '1y'), facts('PC 186.11(a)(2)', '3y')] },
+    { crime, status: 'Stayed654' },
+  ]);
+  expect(row(sentenced, 'c1e1')).toEqual(['stayed', 360, 'PC 186.11']);
+  expect(sentenced.summary.totalDeterminate).toBe(1440 + 1080);
 });
 
 test.for([

@@ -46,13 +46,14 @@ function countOf(filed: FiledCharge): Count {
 const countsOf = ({ sections, beside }: FiledPrior): Prior['counts'] =>
   beside !== undefined && isUnder(sections, 'PC 12022.1') ? [beside] : null;
 
-/** The record that the first stage begins with: the case as filed. */
-export const openRecord = (resolved: ResolvedCase): WorkingCase => ({
+/** The record that the first stage begins with: the case as filed, or counts of it with the whole proceeding. */
+export const openRecord = (resolved: ResolvedCase, proceeding = resolved.charges): WorkingCase => ({
   file: resolved.file,
   faults: resolved.faults,
   sentencingDate: resolved.sentencingDate,
   violentPriors: resolved.violentPriors,
   statusOnEachCount: resolved.statusOnEachCount,
+  proceeding,
   counts: resolved.charges.map(countOf),
   priors: resolved.priors.map((filed) => ({ filed, stay: null, counts: countsOf(filed) })),
   notices: [],

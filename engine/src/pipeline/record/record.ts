@@ -82,6 +82,8 @@ export interface WorkingCase {
   readonly sentencingDate: IsoDate;
   readonly violentPriors: 0 | 1 | 2 | 3;
   readonly statusOnEachCount: boolean;
+  /** Every charge of the proceeding: a count may be read alone, and what is alleged of it ask for another conviction. */
+  readonly proceeding: readonly FiledCharge[];
   readonly counts: readonly Count[];
   readonly priors: readonly Prior[];
   readonly notices: readonly Notice[];

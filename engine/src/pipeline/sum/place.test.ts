@@ -89,8 +89,9 @@ describe('where the time is served, PC 1170(h) (R-A04)', () => {
   test('theft in a pattern, PC 186.11, brings prison whatever its day: PC 1170(h)(3)(D)', () => {
     const crime = { statute: 'PC 186.11(a)(3)', kind: 'conduct', severity: 'felony', terms: { upper: '2y' } } as const;
     const theft = { crime: 'VC 10851(a)', date: '2012-01-01', enhancements: [{ crime }] };
-    expect(answerTo([theft]).summary.place).toBe('prison');
-    expect(answerTo([{ ...theft, enhancements: [] }]).summary.place).toBe('jail1170h');
+    const other = { ...theft, enhancements: [] };
+    expect(answerTo([theft, other]).summary.place).toBe('prison');
+    expect(answerTo([other]).summary.place).toBe('jail1170h');
   });
 
   test('no bar is spoken of before realignment', () => {

@@ -19,7 +19,7 @@ import { whatIfs } from './what-if.ts';
 const nothing = () => undefined;
 const murder: TestRow['crime'] = { statute: 'PC 187(a)', name: 'First degree murder', terms: { upper: '25-life' } };
 const circumstance: TestRow = {
-  crime: { statute: 'PC 190.2(a)(3)', kind: 'substitution', terms: { lower: 'LWOP', upper: 'DEATH' } },
+  crime: { statute: 'PC 190.2(a)(15)', kind: 'substitution', terms: { lower: 'LWOP', upper: 'DEATH' } },
   charge: { CountNumber: 1 },
 };
 const ofMinor: TestRow = {
@@ -114,8 +114,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const lwop = 'Lower, PC 190.2(a)(3) of count 1, LWOP';
-const death = 'Upper, PC 190.2(a)(3) of count 1, DEATH';
+const lwop = 'Lower, PC 190.2(a)(15) of count 1, LWOP';
+const death = 'Upper, PC 190.2(a)(15) of count 1, DEATH';
 
 // death is imposed where it was found, and never meant by the upper term alone: PC 190.3, 190.4
 test('of a special circumstance the term of its count is chosen, and DEATH says the verdict', async () => {
@@ -221,12 +221,12 @@ test('in the columns of the specification it is chosen as in the ledger', async 
 
 test('on a phone it is chosen beneath its row', async () => {
   open([{ crime: murder }, circumstance], { isPhone: true });
-  fireEvent.click(button(/PC 190.2\(a\)\(3\)/));
-  expect(screen.getByRole('heading', { name: 'Why PC 190.2(a)(3) of count 1 adds no term' })).toBeTruthy();
-  fireEvent.click(button('Upper DEATH, PC 190.2(a)(3) of count 1'));
+  fireEvent.click(button(/PC 190.2\(a\)\(15\)/));
+  expect(screen.getByRole('heading', { name: 'Why PC 190.2(a)(15) of count 1 adds no term' })).toBeTruthy();
+  fireEvent.click(button('Upper DEATH, PC 190.2(a)(15) of count 1'));
   await stands('DEATH');
   await waitFor(() =>
-    expect(button('Upper DEATH, PC 190.2(a)(3) of count 1').getAttribute('aria-pressed')).toBe('true'),
+    expect(button('Upper DEATH, PC 190.2(a)(15) of count 1').getAttribute('aria-pressed')).toBe('true'),
   );
 });
 
