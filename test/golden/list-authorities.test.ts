@@ -1,4 +1,4 @@
-import type { ListAuthorities } from '@countwise/engine';
+import { type ListAuthorities, sentence } from '@countwise/engine';
 import { authoritiesOf } from '@countwise/seed';
 import { readCatalogue } from '@countwise/seed/node';
 import { describe, expect, test } from 'vitest';
@@ -168,4 +168,29 @@ test.for([
 ] as const)('%s on %s is serious by %s, violent by %s', ([statute, on, serious, violent]) => {
   const found = authoritiesOn(statute, on);
   expect([found.serious, found.violent]).toEqual([serious, violent]);
+});
+
+// an attempt that its section names is a violation of it (J-86), so by the paragraph that speaks of the section or of murder
+// attempted; (15) and (17) speak of who explodes, (14) of arson, and an attempt of those is of (39)
+test.for([
+  ['PC 236.1(c)(1)', '2026-01-01', 'PC 1192.7(c)(42)', ''],
+  ['PC 236.1(c)(2)', '2026-01-01', 'PC 1192.7(c)(42)', 'PC 667.5(c)(7)'],
+  ['PC 236.1(c)(2)', '2015-06-01', 'PC 1192.7(c)(7)', 'PC 667.5(c)(7)'],
+  ['PC 136.1(b)(1)', '2026-01-01', 'PC 1192.7(c)(37)', ''],
+  ['PC 136.1(c)(4)', '2026-01-01', 'PC 1192.7(c)(37)', ''],
+  ['PC 217.1(b)', '2026-01-01', 'PC 1192.7(c)(9)', 'PC 667.5(c)(12)'],
+  ['PC 18740', '2026-01-01', 'PC 1192.7(c)(39)', ''],
+  ['PC 12303.3', '2011-06-01', 'PC 1192.7(c)(39)', ''],
+  ['PC 18745', '2026-01-01', 'PC 1192.7(c)(39)', 'PC 667.5(c)(13)'],
+  ['PC 451(c)', '2026-01-01', 'PC 1192.7(c)(39)', ''],
+  ['PC 455', '2026-01-01', 'PC 1192.7(c)(39)', ''],
+  ['PC 211/212.5(c)', '2026-01-01', 'PC 1192.7(c)(39)', ''],
+] as const)('%s of %s, attempted, is serious by %s, violent by %s', ([crime, date, serious, violent]) => {
+  const charge = { id: 'c1', count: 1, crime, date, state: 'Attempt' } as const;
+  const { charges } = sentence(
+    { caseFile: 1, sentencingDate: '2026-08-01', charges: [charge] },
+    catalogue,
+    '2026-08-01',
+  );
+  expect(charges.map((row) => [row.seriousAuthority, row.violentAuthority])).toEqual([[serious, violent]]);
 });

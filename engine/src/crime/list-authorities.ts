@@ -3,7 +3,7 @@ import { isInForce } from '../law/dated.ts';
 import { assaults } from '../law/lists/assaults.ts';
 import { isLifeByPriors } from '../law/lists/life-by-priors.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
-import { seriousFelonies } from '../law/lists/serious-felonies.ts';
+import { exploding, seriousFelonies } from '../law/lists/serious-felonies.ts';
 import { strikeTriggers } from '../law/lists/strike-triggers.ts';
 import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
@@ -12,6 +12,7 @@ import { namesOf, sectionsOf, stateNamedBy, withState } from '../law/statute.ts'
 import { closestFirst, isNamed, type ListRow, type StatuteList } from '../law/statute-list.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
+import { isOf664 } from './attempt.ts';
 import type { CrimeVersion } from './crime-version.ts';
 import { limitOn } from './limit-on.ts';
 import { punishableByLife, triadOf } from './triad.ts';
@@ -93,18 +94,30 @@ function incompleteAuthority(state: CrimeState, crime: NamedCrime, on: IsoDate):
   return on < traffickingOfMinors ? 'former PC 1192.7(c)(42)' : 'PC 1192.7(c)(43)';
 }
 
+const stateOf = ({ state, statute }: NamedCrime): CrimeState => state ?? stateNamedBy(statute) ?? 'Completed';
+
+/** An attempt that the section itself names is a violation of it, as the crime completed is (J-86). */
+const isNamedAttempt = (crime: NamedCrime, on: IsoDate): boolean => {
+  const sections = sectionsOf(crime.statute);
+  const charged = { crime: { name: crime.words }, sections, state: stateOf(crime), lawDate: on };
+  return charged.state === 'Attempt' && !isOf664(charged);
+};
+
 /** The paragraph of Pen. Code, § 1192.7(c) that makes a felony serious of itself; of those of life (7). */
 export function seriousAuthority(crime: NamedCrime, on: IsoDate): string | undefined {
-  const state = crime.state ?? stateNamedBy(crime.statute) ?? 'Completed';
+  const state = stateOf(crime);
   const own = closest(seriousFelonies, crime, on);
   if (own !== undefined) return own;
+  if (isNamedAttempt(crime, on) && !isNamed(exploding, sectionsOf(crime.statute)))
+    return seriousAuthority(targetOf(crime), on);
   if (state !== 'Completed') return incompleteAuthority(state, crime, on);
   return isLife(crime) ? 'PC 1192.7(c)(7)' : undefined;
 }
 
 /** The paragraph of Pen. Code, § 667.5(c) that makes a felony violent of itself; of those of life (7). */
 export const violentAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
-  closest(violentFelonies, crime, on) ?? (isLife(crime) ? 'PC 667.5(c)(7)' : undefined);
+  closest(violentFelonies, isNamedAttempt(crime, on) ? targetOf(crime) : crime, on) ??
+  (isLife(crime) ? 'PC 667.5(c)(7)' : undefined);
 
 const superStrikeAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
   closest(superStrikes, crime, on) ?? (isLife(crime) ? 'PC 667(e)(2)(C)(iv)(VIII)' : undefined);

@@ -32,6 +32,10 @@ test.for([
   ['PC 273.6(a)', ['2701']],
   ['PC 286(c)(2)(B)', ['1030', '1190', '1191A', '3185']],
   ['PC 288(c)(1)', ['1112', '1190', '1191A']],
+  // its alternatives of moving, § 290(b), and of the birthday
+  ['PC 290.012(a)', ['1170']],
+  ['PC 290.013(a)', []],
+  ['PC 290.018(b)', ['1170']],
   ['PC 368(b)(1)', ['830', '853A']],
   ['PC 368(d)(1)', ['853A', '1807']],
   ['PC 422(a)', ['1300']],
@@ -111,6 +115,8 @@ test('the instruction on uncharged sex offenses stands beside each crime that Ev
 });
 
 test.for([
+  // mayhem or a sex offense
+  ['PC 220(a)(1)', ['890', '891', '1191A']],
   ['PC 220(a)(1)/203', ['891']],
   ['PC 220(a)(1)/261', ['890', '1191A']],
   ['PC 236.1(a)', ['1243']],

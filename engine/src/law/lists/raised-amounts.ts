@@ -95,7 +95,16 @@ export const raisedAmounts: readonly RaisedAmount[] = [
   {
     from: '2011-01-01',
     amount: '$950',
-    rows: [listed(ab2372, ['PC 67.5(b)', 'PC 350(a)(2)', 'WI 14014(a)'], { words: 'grand theft' })],
+    rows: [
+      listed(
+        ab2372,
+        ['PC 67.5(b)', 'PC 350(a)(2)', 'PC 463(b)', 'PC 489', 'PC 530', 'PC 538', 'PC 642', 'WI 14014(a)'],
+        { words: 'grand theft' },
+      ),
+      listed(ab2372, ['PC 485'], { words: 'grand' }),
+      // by § 532f(k) of the threshold of § 487(a), of which their names say nothing
+      listed(ab2372, ['PC 532f(a)(1)', 'PC 532f(a)(2)', 'PC 532f(a)(3)', 'PC 532f(a)(4)', 'PC 532f(i)']),
+    ],
     byGrandTheft: true,
   },
   { from: '1992-06-30', amount: '$50,000', rows: [listed(nasalga, ['PC 12022.6(a)(1)'], graver)] },

@@ -1,5 +1,5 @@
 import { massDestruction, proposition21, traffickingOfMinors } from '../measures.ts';
-import { listed, type StatuteList } from '../statute-list.ts';
+import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
 const since2000 = { effective: proposition21 } as const;
 const before2000 = { end: '2000-03-07' } as const;
@@ -15,6 +15,9 @@ const attemptedOnly = [
 
 /** Oral copulation in concert, neither by force nor fear: with a person unable by disability to consent. */
 export const unableToConsent = ['PC 287(d)(1)(C)', 'PC 288a(d)(1)(C)'] as const;
+
+/** Paragraphs (15) and (17) speak of exploding: what these sections say of an attempt to explode is under (39). */
+export const exploding: UndatedList = [listed('PC 1192.7(c)(39)', ['PC 12303.3', 'PC 12308', 'PC 18740', 'PC 18745'])];
 
 /** Murder and what punishes it in place of § 190(a). */
 export const murders = ['PC 187', 'PC 190', 'PC 190.03', 'PC 190.05', 'PC 190.2', 'PC 190.25', 'PC 190.5'] as const;
