@@ -15,6 +15,8 @@ export const conspiraciesCovered: UndatedList = [
   listed('BP 7502.1(a)', ['BP 7502', 'BP 7502.1', 'BP 7503', 'BP 7506.9(d)']),
   listed('BP 7523(b)', ['BP 7520', 'BP 7523']),
   listed('BP 7592.2', ['BP 7592', 'BP 7592.2', 'BP 7592.3']),
+  // a conspiracy by itself: who engages in it or takes part
+  listed('BP 16755(a)', ['BP 16755']),
   listed('EC 32051', ['EC 32051']),
   listed('FC 1861', ['FC 1861']),
   listed('FG 1054(a)', ['FG 1054(a)']),

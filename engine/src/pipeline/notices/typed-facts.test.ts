@@ -57,3 +57,24 @@ noticeTests(
     ['dismissed', [], [{ crime: killing('PC 192(b)'), state: 'Conspiracy', status: 'Dismissed' }]],
   ],
 );
+
+noticeTests({ code: 'ATTEMPT_OF_CONSPIRACY', authority: 'PC 182(a); PC 664', text: 'No opinion was found' }, [
+  ['conspiracy to defraud', ['c1'], [{ crime: killing('PC 182(a)(4)'), state: 'Attempt' }]],
+  ['gang conspiracy', [], [{ crime: killing('PC 182.5'), state: 'Attempt' }]],
+  ['completed', [], [{ crime: killing('PC 182(a)(4)') }]],
+  ['dismissed', [], [{ crime: killing('PC 182(a)(4)'), state: 'Attempt', status: 'Dismissed' }]],
+]);
+
+noticeTests(
+  {
+    code: 'CONSPIRACY_OF_ATTEMPT',
+    authority: 'PC 182(a); People v. Iniguez (2002) 96 Cal.App.4th 75',
+    text: 'there is no conspiracy to attempt one',
+  },
+  [
+    ['attempted murder of an official', ['c1'], [{ crime: killing('PC 217.1(b)'), state: 'Conspiracy' }]],
+    ['assault of an official', [], [{ crime: killing('PC 217.1(a)'), state: 'Conspiracy' }]],
+    ['completed', [], [{ crime: killing('PC 217.1(b)') }]],
+    ['dismissed', [], [{ crime: killing('PC 217.1(b)'), state: 'Conspiracy', status: 'Dismissed' }]],
+  ],
+);

@@ -1,6 +1,7 @@
 import type { CrimeState } from '../../law/crime-state.ts';
+import { attemptsByThemselves, conspiraciesByThemselves } from '../../law/lists/incomplete-crimes.ts';
 import { unintendedCrimes } from '../../law/lists/unintended-crimes.ts';
-import { isNamed } from '../../law/statute-list.ts';
+import { isNamed, isNamedBy, type UndatedList } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -48,5 +49,31 @@ const unintendedConspiracy = onCounts(isUnintended('Conspiracy'), {
   text: 'A conspiracy asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
 });
 
+const isIncomplete =
+  (list: UndatedList, state: CrimeState) =>
+  (count: Count): boolean =>
+    isConvicted(count) &&
+    count.filed.state === state &&
+    list.some((row) => isNamedBy(row, count.filed.sections, count.filed.crime.name));
+
+const attemptToConspire = onCounts(isIncomplete(conspiraciesByThemselves, 'Attempt'), {
+  code: 'ATTEMPT_OF_CONSPIRACY',
+  authority: 'PC 182(a); PC 664',
+  text: 'The crime is an agreement. No opinion was found that punishes an attempt to agree, and none that says there is no such crime; an attempt of what was to be done is charged by its own section. It is counted as charged.',
+});
+
+const conspiracyToAttempt = onCounts(isIncomplete(attemptsByThemselves, 'Conspiracy'), {
+  code: 'CONSPIRACY_OF_ATTEMPT',
+  authority: 'PC 182(a); People v. Iniguez (2002) 96 Cal.App.4th 75',
+  text: 'Nobody agrees to do a crime and to fail in it: there is no conspiracy to attempt one, and the crime itself is what is conspired to. It is counted as charged.',
+});
+
 /** What was typed and cannot be. */
-export const typedFacts: readonly Check[] = [bornAfter, minor, unintendedAttempt, unintendedConspiracy];
+export const typedFacts: readonly Check[] = [
+  bornAfter,
+  minor,
+  unintendedAttempt,
+  unintendedConspiracy,
+  attemptToConspire,
+  conspiracyToAttempt,
+];
