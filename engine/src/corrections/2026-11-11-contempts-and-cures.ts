@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What the forty-third sample found of a contempt and of frauds. */
+/** What the forty-third and forty-fifth samples found of contempts and of frauds. */
 export const foundOfContemptsAndCures: readonly Correction[] = [
   {
     id: 'contempt-of-the-juvenile-court',
@@ -8,6 +8,13 @@ export const foundOfContemptsAndCures: readonly Correction[] = [
     authority: 'WI 213; CP 1218(a)',
     example: { of: 'An order of the juvenile court disobeyed', was: '180d', now: '5d' },
     concerns: { sections: ['WI 213'] },
+  },
+  {
+    id: 'contempt-of-an-order-to-pay-a-fine',
+    what: 'Disobedience of an order to pay the fine of an infraction in time or to appear is punishable as contempt, for which its section names no punishment: five days, not six months.',
+    authority: 'VC 40000.3, 42003(a); CP 1218(a)',
+    example: { of: 'An order to pay a fine or to appear disobeyed', was: '180d', now: '5d' },
+    concerns: { sections: ['VC 42003(a)'] },
   },
   {
     id: 'false-cures-as-fraud',

@@ -31,6 +31,20 @@ test.for([
   expect(fines?.map(({ maximum }) => maximum)).toEqual(dollars);
 });
 
+// Stats. 2022, ch. 696 (AB 2552)
+test.for([
+  ['2012-01-01', [1]],
+  ['2022-12-31', [1]],
+  ['2023-01-01', [2]],
+  [undefined, [2]],
+] as const)('the bar of PC 27245(a) on a gun show producer license for a crime of %s: %j years', ([on, years]) => {
+  const found = catalogue.byStatute('PC 27235', on ?? '2026-01-01');
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  const bars = brought?.filter(({ name }) => name === 'Gun show producer license');
+  expect(bars?.map(({ maximum }) => maximum)).toEqual(years);
+});
+
 // Stats. 2024, ch. 169 (AB 3209)
 test.for([
   ['2024-12-31', []],
