@@ -1,11 +1,14 @@
 import type { ChargeStatus } from '../case-file/case-file.ts';
+import type { Place, Severity } from '../crime/crime-version.ts';
 import type { Triad } from '../crime/triad.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
+import type { AsCharged, JailChoice } from './as-charged.ts';
 import type { Probation } from './probation.ts';
 import type { SplitTerm } from './split-term.ts';
 import type { Special, Summary } from './summary.ts';
 
+export type * from './as-charged.ts';
 export type * from './summary.ts';
 
 export type Role =
@@ -104,6 +107,12 @@ export interface RowAnswer {
 }
 
 export interface ChargeAnswer extends RowAnswer {
+  /** As it is punished: a conspiracy, a lighter law or an alternate term may make another of it than the crime's row says. */
+  readonly severity: Severity;
+  readonly place: Place;
+  readonly charged: AsCharged;
+  /** Null where it is charged as no misdemeanor. */
+  readonly jail: JailChoice | null;
   readonly dotson: DotsonOptions | null;
   /** The row with its enhancements. */
   readonly countDays: SentenceDays;

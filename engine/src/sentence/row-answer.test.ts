@@ -41,3 +41,79 @@ test('flags of a count are not those of its enhancement or of a prior of the cas
     concurrent: false,
   });
 });
+
+const battery = { statute: 'PC 242', kind: 'crime', severity: 'misdemeanor', terms: { upper: '6m' } } as const;
+const medicine = { ...battery, statute: 'BP 2052', terms: { upper: '364d' } } as const;
+const wobblersLesser = { ...battery, statute: 'PC 487(a)', wobbler: true, terms: { upper: '364d' } } as const;
+const elections = { ...wobblersLesser, statute: 'EL 18543(b)' } as const;
+const election = { severity: 'felony', terms: { lower: '16m', middle: '2y', upper: '3y' } } as const;
+
+// Pen. Code, §§ 182(a), 664, 186.22(d)
+test.for([
+  ['a misdemeanor', { crime: battery }, 'misdemeanor', 'jail', 'misdemeanor', 'PC 242'],
+  ['its attempt', { crime: battery, state: 'Attempt' }, 'misdemeanor', 'jail', 'misdemeanor', 'PC 664(b)'],
+  ['its conspiracy', { crime: battery, state: 'Conspiracy' }, 'felony', 'jail1170h', 'felony', 'PC 182(a)'],
+  [
+    'one that its own section names',
+    { crime: medicine, state: 'Conspiracy' },
+    'misdemeanor',
+    'jail',
+    'misdemeanor',
+    'BP 2052',
+  ],
+  [
+    'of a wobbler made a misdemeanor',
+    { crime: wobblersLesser, state: 'Conspiracy' },
+    'misdemeanor',
+    'jail',
+    'misdemeanor',
+    'PC 182(a)',
+  ],
+  [
+    'one that its section makes a felony',
+    { crime: elections, state: 'Conspiracy' },
+    'felony',
+    'prison',
+    'felony',
+    'EL 18543(b)',
+  ],
+  [
+    'of a felony',
+    { crime: { ...elections, ...election }, state: 'Conspiracy' },
+    'felony',
+    'prison',
+    'felony',
+    'EL 18543(b)',
+  ],
+  [
+    'for a gang',
+    { crime: { ...battery, groups: ['GANG_D'] }, gang: true },
+    'felony',
+    'prison',
+    'misdemeanor',
+    'PC 242',
+  ],
+  [
+    'for a gang, in jail',
+    { crime: { ...battery, groups: ['GANG_D'] }, gang: true, days: 200 },
+    'misdemeanor',
+    'jail',
+    'misdemeanor',
+    'PC 242',
+  ],
+] as const)(
+  'the level of a charge as it is punished and as it is charged: %s',
+  ([, charge, severity, place, ...charged]) => {
+    const [count] = answerTo([charge]).charges;
+    expect(count).toMatchObject({ severity, place });
+    expect([count?.charged.severity, count?.charged.authority]).toEqual(charged);
+  },
+);
+
+test('a count that is stayed keeps its level', () => {
+  const [count] = answerTo([{ crime: battery, state: 'Conspiracy', status: 'Stayed654' }]).charges;
+  expect(count).toMatchObject({
+    severity: 'felony',
+    charged: { words: expect.stringContaining('section 182(a) itself') },
+  });
+});

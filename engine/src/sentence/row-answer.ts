@@ -8,6 +8,7 @@ import { determinateText, indeterminateText } from '../numbers/display.ts';
 import { seriousAuthorityOf, violentAuthorityOf } from '../pipeline/enhancements/flag-authority.ts';
 import type { AttachmentOutcome, CountOutcome, PriorOutcome, RowOutcome } from '../pipeline/record/outcome.ts';
 import type { Count } from '../pipeline/record/record.ts';
+import { jailChoice } from '../pipeline/sum/jail-choice.ts';
 import { ruleWords, ruleWordsOfCount } from './rule-words.ts';
 import { stepsOf } from './steps.ts';
 
@@ -139,7 +140,12 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
   });
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));
   const together = enhancements.reduce((sum, each) => sum + (runsWith(each, answer) ? lengthOf(each) : 0), 0);
+  const { severity, source } = filed.punishment;
   return Object.assign(answer, {
+    severity: count.severity,
+    place: count.place,
+    charged: { severity, authority: source.authority, words: source.words },
+    jail: jailChoice(count),
     dotson: count.thirdStrike?.options ?? null,
     countDays: lengthOf(answer) + together,
     enhancements,

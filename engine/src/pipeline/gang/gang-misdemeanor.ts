@@ -31,8 +31,9 @@ const versions: readonly Dated<Rule>[] = [
 ];
 
 const prison = triadOf({ lower: '1y', middle: '2y', upper: '3y' });
-const jail = triadOf({ upper: '364d' });
-const leastJailDays = 180;
+/** The jail that may be chosen in its place, in days. */
+export const gangJail = { minimumDays: 180, maximumDays: 364 } as const;
+const jail = triadOf({ upper: `${gangJail.maximumDays}d` });
 
 /**
  * Pen. Code, § 186.22(d): one, two or three years in prison; jail of 180 to 364 days where the file names days. An act
@@ -44,6 +45,6 @@ export function withGangAlternative(count: Count): Count {
   if (rule === undefined) return count;
   const { days } = count.filed;
   if (days === undefined) return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule };
-  const filed = { ...count.filed, days: Math.max(days, leastJailDays) };
+  const filed = { ...count.filed, days: Math.max(days, gangJail.minimumDays) };
   return { ...count, filed, triad: jail, source: rule };
 }

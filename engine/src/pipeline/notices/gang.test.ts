@@ -52,6 +52,8 @@ noticeTests(
     ['in jail', [], [{ crime: resisting, gang: true, days: 200 }], { strikes: '1' }],
     ['without a gang', [], [{ crime: resisting }], { strikes: '1' }],
     ['a felony', [], [{ crime: 'HS 11378', gang: true }], { strikes: '1' }],
+    // PC 182(a) makes a felony of it, which no gang has to
+    ['a conspiracy', [], [{ crime: resisting, state: 'Conspiracy' }], { strikes: '1' }],
   ],
 );
 

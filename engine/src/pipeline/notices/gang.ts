@@ -77,7 +77,8 @@ const threat = onCounts(
 );
 
 const strikeOnMisdemeanor = onCounts(
-  (count) => count.standing === 'active' && count.filed.crime.severity === 'misdemeanor' && count.strike !== 'none',
+  (count) =>
+    count.standing === 'active' && count.filed.punishment.severity === 'misdemeanor' && count.strike !== 'none',
   {
     code: 'GANG_MISDEMEANOR_STRIKE',
     authority: 'PC 17(a); PC 667(c); People v. Ulloa (2009) 175 Cal.App.4th 405',

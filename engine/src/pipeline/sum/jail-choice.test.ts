@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answerTo, type TestCharge } from '../../case.fixture.ts';
+
+const battery = { statute: 'PC 242', kind: 'crime', severity: 'misdemeanor', terms: { upper: '6m' } } as const;
+const ofGangs = { ...battery, groups: ['GANG_D'] } as const;
+const burglary = { statute: 'PC 459/461(b)', kind: 'crime', severity: 'felony', terms: { upper: '3y' } } as const;
+
+const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown])[] = [
+  ['a misdemeanor', { crime: battery }, [0, 180, 'PC 18.5']],
+  ['its attempt', { crime: battery, state: 'Attempt' }, [0, 90, 'PC 18.5']],
+  // Pen. Code, § 182(a): a felony, whose term is chosen
+  ['its conspiracy', { crime: battery, state: 'Conspiracy' }, null],
+  ['a felony', { crime: burglary }, null],
+  ['an infraction', { crime: { ...battery, severity: 'infraction', terms: {} } }, null],
+  // whether the years are counted, or the jail is chosen already
+  ['for a gang', { crime: ofGangs, gang: true }, [180, 364, 'PC 186.22(d)']],
+  ['for a gang, in jail', { crime: ofGangs, gang: true, days: 90 }, [180, 364, 'PC 186.22(d)']],
+  ['before the gang law', { crime: ofGangs, gang: true, date: '1988-09-25' }, [0, 180, 'PC 18.5']],
+];
+
+test.for(cases)('the jail that may be chosen: %s', ([, charge, jail]) => {
+  const { jail: found } = answerTo([charge]).charges[0] ?? {};
+  expect(found && [found.minimumDays, found.maximumDays, found.authority]).toEqual(jail);
+});
