@@ -87,6 +87,7 @@ export { freeCount } from './words/count-number.ts';
 export { dayInWords } from './words/day-in-words.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords, offenseDays } from './words/law-day.ts';
+export { levelNames, levelOf, ownPunishment } from './words/level.ts';
 export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';
 export { outOfRange } from './words/out-of-range.ts';
 export { pleadedAs } from './words/pleaded-as.ts';

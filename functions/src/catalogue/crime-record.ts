@@ -1,7 +1,5 @@
-import { beforeAll, type CrimeHit, type CrimeRecord, crimeTypeIds } from '@countwise/contract';
+import { beforeAll, type CrimeHit, type CrimeRecord, crimeTypeIds, levelNames } from '@countwise/contract';
 import { authoritiesOf, type CatalogueRow, type CrimeCatalogue } from '@countwise/seed';
-
-const severities = { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' } as const;
 
 /** A row of the catalogue as a search shows it. */
 export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({
@@ -11,7 +9,7 @@ export const crimeHitOf = (row: CatalogueRow): CrimeHit => ({
   statuteDefinitionSection: row.section,
   statuteDefinitionLawText: row.summary,
   Elements: row.elements,
-  crmSeverityName: severities[row.severity],
+  crmSeverityName: levelNames[row.severity],
   crmCatName: row.categoryName,
   CrimeTypeId: crimeTypeIds[row.kind],
   LegacySortOrder: row.legacySortOrder,

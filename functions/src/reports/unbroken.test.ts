@@ -3,6 +3,8 @@ import { unbroken } from './unbroken.ts';
 
 test.for([
   ['<p title="PC 211">by PC 1170(h)(3).</p>', '<p title="PC 211">by <span class="unbroken">PC 1170(h)(3)</span>.</p>'],
+  // a conspiracy to commit a crime of another code
+  ['<p>Count 2, PC 182/HS 11378</p>', '<p>Count 2, <span class="unbroken">PC 182/HS 11378</span></p>'],
   ['<b>37y + 14 - L, and 90d</b>', '<b>37y + <span class="unbroken">14 - L</span>, and 90d</b>'],
   ['<td>4y middle ÷ 3</td>', '<td><span class="unbroken">4y middle ÷ 3</span></td>'],
   ['<td>9, 12–16, 19</td>', '<td>9, <span class="unbroken">12–16</span>, 19</td>'],

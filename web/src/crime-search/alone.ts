@@ -42,17 +42,17 @@ export function alone(law: CrimeVersion, day: IsoDate): Alone | null {
       day,
     );
   return {
-    states: statesOf(law).flatMap((state) => termsOf(state, law, (term) => answerOf(state, term)) ?? []),
+    states: statesOf(law).flatMap((state) => termsOf(state, (term) => answerOf(state, term)) ?? []),
     answer: answerOf('Completed', 'upper'),
   };
 }
 
-function termsOf(state: CrimeState, law: CrimeVersion, answerOf: (term: TermSlot) => Sentence): StateTerms | null {
+function termsOf(state: CrimeState, answerOf: (term: TermSlot) => Sentence): StateTerms | null {
   const rows = termSlots.flatMap((slot) => answerOf(slot).charges.slice(0, 1));
-  const own = rows.at(0)?.own;
-  if (own === undefined || termSlots.every((slot) => own[slot] === null)) return null;
+  const { own, charged } = rows.at(0) ?? {};
+  if (own === undefined || charged === undefined || termSlots.every((slot) => own[slot] === null)) return null;
   const [lower = '', middle = '', upper = ''] = termSlots.map((slot) =>
-    termLabel(own[slot], inDays(law.severity, own)),
+    termLabel(own[slot], inDays(charged.severity, own)),
   );
   // what makes the row's own term, before it is carried into a total
   const made = rows.flatMap(({ steps }) =>

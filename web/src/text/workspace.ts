@@ -1,9 +1,10 @@
-import { chargeStatusNames, fieldsOfCase, originalCase, placeNames, roleNames } from '@countwise/contract';
+import { chargeStatusNames, fieldsOfCase, levelNames, originalCase, placeNames, roleNames } from '@countwise/contract';
 import { sentences } from './sentences.ts';
 
-interface Wobbler {
-  readonly crime: { readonly statute: string };
-  readonly crmSeverityName: string;
+/** A charge by its statute in its state, and the name of its level. */
+interface Leveled {
+  readonly statute: string;
+  readonly level: string;
 }
 
 /** Words of the case workspace: frame, charges, sentence. */
@@ -80,7 +81,7 @@ export const charges = {
     crime: 'Crime',
     conduct: 'Conduct Enhancement',
   },
-  severities: { felony: 'Felony', misdemeanor: 'Misdemeanor', infraction: 'Infraction' },
+  severities: levelNames,
   roles: roleNames,
   consecutive: 'Consecutive',
   concurrent: 'Concurrent',
@@ -164,12 +165,14 @@ export const chargeDetails = {
   death: 'Death verdict',
   authority: 'Authority',
   wobbleTo: (down: boolean) => (down ? 'Charge as the lesser offense' : 'Charge as the greater offense'),
-  replaced: (from: Wobbler, to: Wobbler) =>
-    `${to.crime.statute}, ${to.crmSeverityName}, takes the place of ${from.crime.statute}, ${from.crmSeverityName}.`,
-  otherVersion: (from: Wobbler, to: Wobbler, day: string) =>
-    from.crmSeverityName === to.crmSeverityName
-      ? `${to.crime.statute} is read as it was on ${day}.`
-      : `${to.crime.statute} was a ${to.crmSeverityName.toLowerCase()} on ${day} and is read so.`,
+  replaced: (from: Leveled, to: Leveled) =>
+    `${to.statute}, ${to.level}, takes the place of ${from.statute}, ${from.level}.`,
+  ownPunishment: 'Punishment as charged',
+  noOtherLevel: (statute: string) => `${statute} cannot be charged as a lesser or a greater offense.`,
+  otherVersion: (from: Leveled, to: Leveled, day: string) =>
+    from.level === to.level
+      ? `${to.statute} is read as it was on ${day}.`
+      : `${to.statute} was a ${to.level.toLowerCase()} on ${day} and is read so.`,
   dateTooLate: (day: string) => `This was the law until ${day}. Add the crime that took its place.`,
   victim: 'Victim',
   victimHint: 'A mark, not a name: V1',

@@ -1,5 +1,6 @@
-/** A section of a code of laws, and up to two more of its subdivisions: `PC 664/211(c)`, `PC 1170(h)(3), (5)(A)`, `rule 4.452(a)`. */
-const section = /\b(?:[A-Z]{2}|\d+ CCR|CRC|CALCRIM|[Rr]ules?)[ \u00a0]\d(?:[\w./()–-]*[\w)])?(?:, (?:\(\w+\))+){0,2}/;
+/** A section of a code of laws, and up to two more of its subdivisions: `PC 664/211(c)`, `PC 182/HS 11378`, `PC 1170(h)(3), (5)(A)`, `rule 4.452(a)`. */
+const section =
+  /\b(?:[A-Z]{2}|\d+ CCR|CRC|CALCRIM|[Rr]ules?)[ \u00a0]\d(?:(?:[\w.()–-]|\/(?:[A-Z]{2}[ \u00a0](?=\d))?)*[\w)])?(?:, (?:\(\w+\))+){0,2}/;
 
 /** `18 U.S.C. 922(g)(1)`, `Fam. Code, § 6211`, `Family Code, § 6211`, `Const., art. I, § 28`, `186.12(f)(1)(B)`, `1016.2-1016.3`, `Proposition 47`, `(e)(5)`. */
 const named =

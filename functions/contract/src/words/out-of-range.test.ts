@@ -9,6 +9,11 @@ test.for([
   ['a felony alone', [{ crime: theft }], ['PC 1203']],
   ['one that may be a misdemeanor', [{ crime: wobbler }], ['PC 1203', 'PC 17(b)']],
   ['a conspiracy to a misdemeanor', [{ crime: resisting, state: 'Conspiracy' }], ['PC 1203', 'PC 17(b)']],
+  [
+    'such a conspiracy on probation',
+    [{ crime: resisting, state: 'Conspiracy', probation: { granted: true } }],
+    ['PC 1203', 'PC 17(b)'],
+  ],
   ['a misdemeanor on probation', [{ crime: resisting, probation: { granted: true } }], ['PC 1203']],
   ['a misdemeanor', [{ crime: resisting }], ['PC 1203']],
   ['with a second strike', [{ crime: wobbler, strikes: '1' }], ['PC 1385', 'PC 17(b)']],

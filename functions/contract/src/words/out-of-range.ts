@@ -1,4 +1,5 @@
 import type { ChargeAnswer, CrimeVersion, Sentence } from '@countwise/engine';
+import { levelOf } from './level.ts';
 
 /** A way for a shorter sentence that the lawful range leaves out: it is imprisonment, with everything found standing. */
 export interface OutOfRange {
@@ -12,10 +13,9 @@ interface Charged {
   readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
 }
 
-const none: ReadonlySet<ChargeAnswer['role']> = new Set(['misdemeanor', 'infraction', 'stayed', 'inactive']);
 /** A wobbler; a misdemeanor that an agreement to commit it, or a gang, makes a felony (Pen. Code, §§ 182(a), 186.22(d)). */
-const mayBeMisdemeanor = ({ role }: ChargeAnswer, { severity, wobbler }: Charged['crime']): boolean =>
-  severity === 'felony' ? wobbler : !none.has(role);
+const mayBeMisdemeanor = (answer: ChargeAnswer, crime: Charged['crime']): boolean =>
+  levelOf(crime, answer) === 'felony' && (crime.severity !== 'felony' || crime.wobbler);
 
 const strikeWords = new Set(['X2', 'X3', '25L', 'OPT3']);
 const isLengthened = ({ enhancements, ruleWords }: ChargeAnswer): boolean =>

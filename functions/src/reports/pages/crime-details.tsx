@@ -2,6 +2,7 @@ import { type CrimeRecord, dayInWords, placeNames } from '@countwise/contract';
 import type { Report } from '../report.ts';
 import { dateText } from '../words.ts';
 import { Facts } from './facts.tsx';
+import { OwnPunishments } from './own-punishments.tsx';
 
 /** What each crime of the case is in law: its level, term and place, its lists, its days, and how sure we are of it. */
 export const CrimeDetails = ({ report }: { readonly report: Report }) => (
@@ -13,6 +14,7 @@ export const CrimeDetails = ({ report }: { readonly report: Report }) => (
           {crime.crime.statute} {crime.Name}
         </h3>
         <Facts facts={factsOf(crime)} />
+        <OwnPunishments report={report} crime={crime} />
       </div>
     ))}
   </section>

@@ -1,6 +1,7 @@
 import type { CrimeRecord } from '@countwise/contract';
 import type { ReactNode } from 'react';
 import type { Report } from '../report.ts';
+import { OwnPunishments } from './own-punishments.tsx';
 
 interface Props {
   readonly report: Report;
@@ -20,6 +21,7 @@ export const CrimeTexts = ({ report, heading, textOf, officialOf = () => null }:
           {crime.crime.statute} {crime.Name}
         </h3>
         {officialOf(crime) ?? <Summary text={textOf(crime)} />}
+        <OwnPunishments report={report} crime={crime} />
         <p className="link">
           <a href={crime.statuteLink}>{crime.statuteLink}</a>
         </p>

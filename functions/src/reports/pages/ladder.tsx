@@ -64,7 +64,7 @@ const Line = ({ band: { label, length, kind } }: { readonly band: Band }) => (
     <svg viewBox="0 0 14 14" aria-hidden="true">
       <rect width="14" height="14" rx="2" fill={`url(#band-${kind})`} />
     </svg>
-    {label}
+    <span>{label}</span>
     <b>{length}</b>
   </li>
 );

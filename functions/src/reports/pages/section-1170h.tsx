@@ -31,15 +31,13 @@ const inJail: Readonly<Record<Summary['place'], Told>> = {
 };
 
 /** Where the terms of felonies are served, and what section 1170(h) has to do with it; nothing where there is no felony. */
-export function Section1170h({ report: { sentence, charges, crimes } }: { readonly report: Report }) {
-  const crimeOf = new Map(crimes.map((crime) => [crime.Id, crime.crime]));
-  const placeOf = new Map(charges.map(({ Id, CrimeId }) => [Id, crimeOf.get(CrimeId)?.place]));
+export function Section1170h({ report: { sentence } }: { readonly report: Report }) {
   const convicted = sentence.charges.filter(({ role }) => role !== 'inactive');
   const groups = [
     { place: 'prison', told: byOwnSection },
     { place: 'jail1170h', told: inJail[sentence.summary.place] },
   ].flatMap(({ place, told }) => {
-    const counts = convicted.filter(({ id }) => placeOf.get(id) === place).map(({ count }) => count);
+    const counts = convicted.filter((charge) => charge.place === place).map(({ count }) => count);
     return counts.length === 0 ? [] : [{ counts, ...told }];
   });
   if (groups.length === 0) return null;

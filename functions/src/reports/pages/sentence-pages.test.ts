@@ -416,3 +416,50 @@ test('a name of the totals stands once, however many lines it has', () => {
   expect(body.match(/<dt>Runs beside<\/dt>/g)).toHaveLength(1);
   expect(body).toMatch(/<dt>Runs beside<\/dt><dd>[^<]+<\/dd><dd>/);
 });
+
+const battery: CrimeVersion = { ...resisting, id: 'battery', statute: 'PC 242', terms: { upper: '6m' } };
+const conspired = { CrimeState: 'Conspiracy' } as const;
+const textOf = (body: string): string => body.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]*>/g, '');
+
+// PC 182(a), 1170(h): a felony of its own measure; PC 186.22(d)
+test('where each felony is served is told of a conspiracy to commit a misdemeanor too', () => {
+  const placesOf = (...counts: Counts): string => {
+    const body = bodyOf(render({ exposure: true }, { ...reportOf(...counts), text1170h: true }));
+    const from = body.indexOf('<h3>Section 1170(h)</h3>');
+    return from === -1 ? '' : textOf(body.slice(from, body.indexOf('</ul>', from)));
+  };
+  expect(placesOf([battery, conspired], [battery], [robbery])).toMatch(/Count 3\. State prison: .*Count 1\. Its own/);
+  expect(placesOf([battery, conspired])).toContain('Count 1. County jail.');
+  expect(placesOf([battery])).toBe('');
+});
+
+// its crime's text tells six months of jail beside a count of three years
+test('the texts of a crime say what its conspiracy and its attempt are punished with', () => {
+  const crimes = [
+    {
+      Id: 'battery',
+      Name: 'Battery',
+      crime: battery,
+      calcrim: [],
+      provenance: { trust: 'verified', asOf: '2026-07-21', source: '' },
+    },
+  ];
+  const changes = {
+    ...reportOf([battery, conspired], [battery, conspired], [battery, { CrimeState: 'Attempt' }], [battery]),
+    crimes: crimes as unknown as Report['crimes'],
+  };
+  for (const part of ['crimeDetails', 'elements', 'exposureTextCase', 'definitionTextCase']) {
+    const told = textOf(bodyOf(render({ [part]: true }, changes)));
+    expect(told).toContain(
+      'Counts 1, 2, PC 182/242. Felony, 16m, 2y or 3y: the punishment of section 182(a) itself, the crime conspired to being no felony. PC 182(a)',
+    );
+    expect(told).toContain('Count 3, PC 664/242. Misdemeanor, 90d: one half');
+    expect(told).not.toContain('Count 4');
+  }
+});
+
+test('the legend of the picture keeps the words of a line together', () => {
+  const drugs: CrimeVersion = { ...theft, id: 'drugs', statute: 'HS 11378' };
+  // each part of a line is laid out by itself: a citation kept whole would be parted from its words
+  expect(summaryOf([drugs, conspired], [robbery])).toMatch(/<\/svg><span>Count 1, PC 182\/HS 11378<\/span><b>/);
+});

@@ -5,7 +5,7 @@ import { Provenance } from '../../shared/crime/provenance.tsx';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
-import type { ChargeRow } from '../work/case-work.ts';
+import { type ChargeRow, severityOf } from '../work/case-work.ts';
 import { creditOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { raisedBy } from './raised-by.ts';
@@ -50,7 +50,7 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
   const { crime, answer, credit } = row;
   const facts: readonly Fact[] = [
     { name: charges.columns.type, value: charges.typeNames[crime.crime.kind] },
-    { name: charges.columns.severity, value: charges.severities[crime.crime.severity] },
+    { name: charges.columns.severity, value: charges.severities[severityOf(row)] },
     { name: text.category, value: crime.crmCatName },
     { name: charges.raisedTitle, value: raisedBy(row, rows) },
     ...raisedToStrike(row),

@@ -31,6 +31,25 @@ test.for([
   expect(markedOf(id)).toEqual([words]);
 });
 
+// PC 182(a): the text of the crime tells six months of jail
+test.for([
+  [
+    'Conspiracy',
+    'PC 182/242. Felony, 16m, 2y or 3y: the punishment of section 182(a) itself, the crime conspired to being no felony. PC 182(a)',
+  ],
+  ['Attempt', 'PC 664/242. Misdemeanor, 90d: one half of the completed crime’s term, for an attempt. PC 664(b)'],
+  ['Completed', undefined],
+] as const)('beside the law of its crime stands what is itself punished: %s', ([CrimeState, told]) => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const battery = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } } as const;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChargeLaw row={testRow(testWork([{ crime: battery, charge: { CrimeState } }]), 'c1')} />
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByText('Punishment as charged')?.nextElementSibling?.textContent).toBe(told);
+});
+
 /** The statute of a robbery of 14 March 2019, as the server answers for its text. */
 function statuteWith(stored: boolean, answer: () => Response) {
   storeSession({ token: 'token', key: '', user: userOf('one'), status: 'Active' });

@@ -6,7 +6,7 @@ import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { shortDate } from '../../ui/dates.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import { countOf, isOut, statusText, statuteOf } from '../work/charge-words.ts';
 import { type EditableColumn, editable, fixedRun, ratioText } from './editors.ts';
 
@@ -43,12 +43,12 @@ export const cellText: Record<Exclude<ColumnId, TermColumn | 'per' | 'remove'>, 
   statute: statuteOf,
   description: ({ crime }) => crime.Name,
   date: ({ charge }) => shortDate(charge.Date),
-  severity: ({ crime }) => text.severities[crime.crime.severity],
+  severity: (row) => text.severities[severityOf(row)],
   status: statusText,
   subordinate: (row) =>
     isCrime(row) && (row.answer?.role === 'subordinate' || row.answer?.role === 'full-term') ? text.yes : '',
   ratio: ratioText,
-  strikes: (row) => (isCrime(row) && row.crime.crime.severity === 'felony' ? row.charge.NumberOfStrikes : ''),
+  strikes: (row) => (editable.strikes(row) ? row.charge.NumberOfStrikes : ''),
   gang: (row) => (isCrime(row) ? (row.charge.isGang ? text.yes : text.no) : ''),
   run: (row) => {
     if (!isCrime(row)) return '';

@@ -16,6 +16,7 @@ const gun: TestRow = {
 };
 const onBail: TestRow = { crime: { statute: 'PC 12022.1(b)', kind: 'status', terms: { upper: '2y' } } };
 const battery: TestRow = { crime: { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } } };
+const conspiracy: TestRow = { ...battery, charge: { CrimeState: 'Conspiracy' } };
 
 /** The lines of the fields of the last charge, each with its labels. */
 function linesOf(rows: readonly TestRow[]) {
@@ -55,6 +56,12 @@ test.for<readonly [string, readonly TestRow[], readonly string[]]>([
       'Victim, Occasion, Operative facts',
       'Judgment, Sentencing scheme',
     ],
+  ],
+  // a felony of PC 182(a): its term is chosen, and no days in jail
+  [
+    'a conspiracy to commit a misdemeanor',
+    [conspiracy],
+    ['Principal, Strikes', 'Offense Date, End Date, Gang', 'Victim, Occasion, Operative facts', 'Judgment'],
   ],
   ['a misdemeanor', [battery], ['Offense Date, End Date, Gang', 'Victim, Occasion, Operative facts']],
   ['an enhancement', [felony, gun], ['Offense Date']],

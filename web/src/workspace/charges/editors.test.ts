@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChargeRow } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
+import { cellText } from './columns.tsx';
 import { choiceOf, editable, editors, fixedRun } from './editors.ts';
 
 const row = (mandatoryConsecutive: boolean) =>
@@ -49,4 +50,46 @@ test.for([
   ['the principal term', [robbery], []],
 ] as const)('what may be counted of %s', ([, crimes, labels]) => {
   expect(choicesOf(...crimes)).toEqual(labels);
+});
+
+const battery: TestRow['crime'] = {
+  statute: 'PC 242',
+  severity: 'misdemeanor',
+  place: 'jail',
+  terms: { upper: '6m' },
+  groups: ['GANG_D'],
+};
+const medicine: TestRow['crime'] = { ...battery, statute: 'BP 2052', terms: { upper: '364d' } };
+const wobbler: TestRow['crime'] = { ...battery, statute: 'PC 487(a)', wobbler: true, terms: { upper: '364d' } };
+const possession: TestRow['crime'] = {
+  statute: 'HS 11377(a)',
+  end: '2014-11-04',
+  place: 'jail1170h',
+  terms: { lower: '16m', middle: '2y', upper: '3y' },
+};
+
+// PC 182(a), 664(b), 186.22(d); what a section says of who conspires to violate it: BP 2052(b)
+test.for<readonly [string, TestRow, string]>([
+  ['a misdemeanor', { crime: battery }, 'Misdemeanor'],
+  ['an attempt of one', { crime: battery, charge: { CrimeState: 'Attempt' } }, 'Misdemeanor'],
+  ['a conspiracy to commit one', { crime: battery, charge: { CrimeState: 'Conspiracy' } }, 'Felony'],
+  ['one that is stayed', { crime: battery, charge: { CrimeState: 'Conspiracy', ChargeStatus: 3 } }, 'Felony'],
+  ['one that its own section punishes', { crime: medicine, charge: { CrimeState: 'Conspiracy' } }, 'Misdemeanor'],
+  ['one to a wobbler made a misdemeanor', { crime: wobbler, charge: { CrimeState: 'Conspiracy' } }, 'Misdemeanor'],
+  ['a misdemeanor for a gang', { crime: battery, charge: { isGang: true } }, 'Felony'],
+  // PC 1170.18, HS 11377(a): the law of today is lighter than that of the act
+  ['a felony that is a misdemeanor since', { crime: possession, charge: { Date: '2013-03-14' } }, 'Misdemeanor'],
+  ['one in jail', { crime: battery, charge: { isGang: true, SelectedDays: 200 } }, 'Misdemeanor'],
+])('the level of %s decides what is named and what can be set', ([, charged, level]) => {
+  const found = testRow(testWork([charged]), 'c1');
+  const isFelony = level === 'Felony';
+  expect(cellText.severity(found)).toBe(level);
+  expect(cellText.strikes(found)).toBe(isFelony ? '0' : '');
+  expect(editable.strikes(found)).toBe(isFelony);
+  expect(editable.principal(found)).toBe(isFelony);
+});
+
+test('a conspiracy that is subordinate has its ratio', () => {
+  const work = testWork([{ crime: robbery }, { crime: battery, charge: { CrimeState: 'Conspiracy' } }]);
+  expect(editable.ratio(testRow(work, 'c2'))).toBe(true);
 });

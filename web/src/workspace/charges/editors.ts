@@ -1,6 +1,6 @@
 import { strikeLevels } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
-import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import type { ChargeFields } from '../writes/writes.ts';
 
 /** One choice of a cell: what it says, the key that picks it, the fields it sets, and why it cannot be picked. */
@@ -95,15 +95,15 @@ export const ratioText = (row: ChargeRow): string =>
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
   answer?.mandatoryConsecutive ? text.mandatory(answer.consecutiveAuthority || answer.authority) : null;
 
-export const isFelonyCrime = (row: ChargeRow): boolean => isCrime(row) && row.crime.crime.severity === 'felony';
+export const isFelony = (row: ChargeRow): boolean => isCrime(row) && severityOf(row) === 'felony';
 const always = () => true;
 
 /** Which rows a column can be edited on. */
 export const editable: Record<EditableColumn, (row: ChargeRow) => boolean> = {
   status: always,
-  strikes: isFelonyCrime,
+  strikes: isFelony,
   gang: isCrime,
   run: isCrime,
-  ratio: (row) => isFelonyCrime(row) && (row.answer?.role === 'subordinate' || countsMiddle(row)),
-  principal: (row) => isFelonyCrime(row) && (row.answer?.isPrincipal === 0 || row.answer?.isPrincipal === 1),
+  ratio: (row) => isFelony(row) && (row.answer?.role === 'subordinate' || countsMiddle(row)),
+  principal: (row) => isFelony(row) && (row.answer?.isPrincipal === 0 || row.answer?.isPrincipal === 1),
 };

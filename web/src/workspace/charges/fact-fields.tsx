@@ -7,7 +7,7 @@ import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slotNumbers } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
-import { isFelonyCrime } from './editors.ts';
+import { isFelony } from './editors.ts';
 import { NamedCharges } from './named-charges.tsx';
 import { useSetDays } from './use-set-days.ts';
 import { latestDay } from './versions.ts';
@@ -44,7 +44,7 @@ export function FactFields({ row }: Props) {
   const set = useSetFields(row);
   return (
     <>
-      {isFelonyCrime(row) && (
+      {isFelony(row) && (
         <SelectField
           label={text.judgment}
           description={<Cite authority={text.judgmentLaw} />}

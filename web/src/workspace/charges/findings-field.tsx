@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { isFelonyCrime } from './editors.ts';
+import { isFelony } from './editors.ts';
 
 /** Facts of a felony committed while a term is being served. */
 const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
@@ -24,10 +24,8 @@ function askedOf({ charge, crime }: ChargeRow, notices: readonly Notice[]): read
 export function FindingsField({ row }: { readonly row: ChargeRow }) {
   const { notices } = useWork().sentence;
   const proved = new Set<string>(row.charge.Findings);
-  const asked = isFelonyCrime(row) ? askedOf(row, notices) : [];
-  const others = findings.filter(
-    (each) => !asked.includes(each) && (isFelonyCrime(row) || !inPrisonOrJail.includes(each)),
-  );
+  const asked = isFelony(row) ? askedOf(row, notices) : [];
+  const others = findings.filter((each) => !asked.includes(each) && (isFelony(row) || !inPrisonOrJail.includes(each)));
   return (
     <>
       {asked.map((finding) => (

@@ -43,3 +43,15 @@ test.for([
 test('a felony without probation has no days to be set', () => {
   expect(boundsOf({ crime: assault })).toBeNull();
 });
+
+test('a conspiracy to commit a misdemeanor is a felony, with no days to be set', () => {
+  expect(boundsOf({ crime: battery, charge: { CrimeState: 'Conspiracy' } })).toBeNull();
+});
+
+// PC 186.22(d): 180 days to a year of jail in place of its years
+test('a misdemeanor for a gang has the jail of its section, whether its years are counted or days are set', () => {
+  const crime: TestRow['crime'] = { ...drunk, groups: ['GANG_D'] };
+  const jail = { minimumDays: 180, maximumDays: 364, authority: 'PC 186.22(d)' };
+  expect(boundsOf({ crime, charge: { isGang: true } })).toEqual(jail);
+  expect(boundsOf({ crime, charge: { isGang: true, SelectedDays: 200 } })).toEqual(jail);
+});

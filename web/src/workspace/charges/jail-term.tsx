@@ -1,3 +1,4 @@
+import type { JailChoice } from '@countwise/engine';
 import { type FormEvent, useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
@@ -6,7 +7,7 @@ import { CheckboxField, TextField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { type JailBounds, jailBounds } from './jail-bounds.ts';
+import { jailBounds } from './jail-bounds.ts';
 
 /** Probation, and the days in jail that come with it or with a misdemeanor. */
 export function JailTerm({ row }: { readonly row: ChargeRow }) {
@@ -30,10 +31,10 @@ export function JailTerm({ row }: { readonly row: ChargeRow }) {
 }
 
 /** The term as days that may be set: that of a felony is longer than any jail of probation. */
-const within = ({ minimumDays, maximumDays }: JailBounds, days: number): number =>
+const within = ({ minimumDays, maximumDays }: JailChoice, days: number): number =>
   Math.max(minimumDays, Math.min(days, maximumDays));
 
-function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: JailBounds }) {
+function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: JailChoice }) {
   const { run } = useWork();
   const { ProbationGranted, ProbationJailTimeDays, SelectedDays, Id } = row.charge;
   const stored = ProbationGranted ? ProbationJailTimeDays : SelectedDays;

@@ -5,7 +5,7 @@ import { hintBelow, SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
-import { isFelonyCrime } from './editors.ts';
+import { isFelony } from './editors.ts';
 
 const witnessOf = { field: 'WitnessOf', label: text.witnessOf, law: text.witnessOfLaw } as const;
 const onRelease = [
@@ -23,7 +23,7 @@ function namings({ crime: { crime } }: ChargeRow): readonly Naming[] {
 /** The other charges of the case that the row names: whose victim or witness was dissuaded, what somebody was released on. */
 export function NamedCharges({ row }: { readonly row: ChargeRow }) {
   const { rows, run } = useWork();
-  const others = rows.filter((other) => isFelonyCrime(other) && other.charge.Id !== row.charge.Id);
+  const others = rows.filter((other) => isFelony(other) && other.charge.Id !== row.charge.Id);
   return namings(row).map(({ field, label, law }) => (
     <SelectField
       key={field}

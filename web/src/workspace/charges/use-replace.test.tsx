@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { messageLog } from '../../ui/messages.ts';
+import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { useReplace } from './use-replace.ts';
@@ -16,10 +17,8 @@ const injury: TestRow = {
   charge: { CountNumber: 1, parentCharge: 'c1' },
 };
 
-// an enhancement of felonies: PC 12022.7(e)
-test('the toast of a wobbler charged down says what a rule stayed with it', async () => {
-  const [before, after] = [assault, lesser].map((crime) => testWork([{ crime }, injury]));
-  if (before === undefined || after === undefined) throw new Error('two cases');
+/** What is said when another crime takes the place of the first count's own. */
+async function toastOf(before: CaseWork, after: CaseWork) {
   const client = new QueryClient();
   client.setQueryData(crimeQuery('lesser').queryKey, testRow(after, 'c1').crime);
   const run = () =>
@@ -40,7 +39,26 @@ test('the toast of a wobbler charged down says what a rule stayed with it', asyn
   );
   const { result } = renderHook(() => useReplace(), { wrapper });
   await act(() => result.current(testRow(before, 'c1'), 'lesser'));
-  expect(messageLog().messages.map(({ text }) => text)).toEqual([
+  return messageLog().messages.at(-1)?.text;
+}
+
+// an enhancement of felonies: PC 12022.7(e)
+test('the toast of a wobbler charged down says what a rule stayed with it', async () => {
+  expect(await toastOf(testWork([{ crime: assault }, injury]), testWork([{ crime: lesser }, injury]))).toBe(
     'PC 273.5(a), Misdemeanor, takes the place of PC 273.5(a), Felony. PC 12022.7(e) of count 1 is now stayed by rule, 5y less.',
-  ]);
+  );
+});
+
+const conspired = { CrimeState: 'Conspiracy' } as const;
+const offense: TestRow['crime'] = { ...lesser, wobbler: true };
+const battery: TestRow['crime'] = { ...lesser, statute: 'PC 242', terms: { upper: '6m' } };
+
+// PC 182(a): a wobbler's lesser form too, and a felony of what is only a misdemeanor
+test.for([
+  ['a wobbler charged down', offense, 'PC 182/273.5(a), Misdemeanor, takes the place of PC 182/273.5(a), Felony.'],
+  ['a misdemeanor in its place', battery, 'PC 182/242, Felony, takes the place of PC 182/273.5(a), Felony.'],
+] as const)('the toast of a conspiracy tells it as it is charged: %s', async ([, crime, told]) => {
+  const [before, after] = [assault, crime].map((each) => testWork([{ crime: each, charge: conspired }]));
+  if (before === undefined || after === undefined) throw new Error('two cases');
+  expect(await toastOf(before, after)).toBe(told);
 });

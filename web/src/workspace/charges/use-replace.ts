@@ -5,8 +5,8 @@ import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger } from '../../text/ledger.ts';
 import { chargeDetails as text } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
-import { type ChargeRow, workOf } from '../work/case-work.ts';
-import { nameOf } from '../work/charge-words.ts';
+import { type CaseWork, type ChargeRow, workOf } from '../work/case-work.ts';
+import { leveled, nameOf } from '../work/charge-words.ts';
 import { followedWords } from '../writes/follow-ups.ts';
 import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -29,21 +29,34 @@ export function useFetchCrime() {
   };
 }
 
+/** Computes the case as it stands now, with what was just changed; undefined where its charges are not at hand. */
+export function useWorkNow() {
+  const client = useQueryClient();
+  const { record } = useWork();
+  return (): CaseWork | undefined => {
+    const known = client.getQueryData(chargesQuery(record.Id).queryKey);
+    return known && workOf(record, known, today());
+  };
+}
+
+/** A row as the case has it now, with another crime. */
+export const rowIn = (work: CaseWork | undefined, row: ChargeRow, crime: CrimeRecord): ChargeRow =>
+  work?.rows.find(({ charge }) => charge.Id === row.charge.Id) ?? { ...row, crime, main: null };
+
 const asSentence = (words: string): string => `${ledger.capital(words)}.`;
 
 /** Puts another crime in the place of a charge's own, such as a wobbler's other face, and says in a toast which, and what followed. */
 export function useReplace() {
-  const client = useQueryClient();
   const work = useWork();
+  const workNow = useWorkNow();
   const fetchCrime = useFetchCrime();
   return async (row: ChargeRow, id: string) => {
     const { CaseId, Id } = row.charge;
     const crime = await fetchCrime(CaseId, id);
     const writes: readonly Write[] = [{ kind: 'charge', id: Id, fields: { CrimeId: id } }];
     work.run(writes, nameOf(row));
-    const known = client.getQueryData(chargesQuery(CaseId).queryKey);
-    const followed =
-      known === undefined ? [] : followedWords(work, workOf(work.record, known, today()), writes).map(asSentence);
-    sayDone([text.replaced(row.crime, crime), ...followed].join(' '), work.undo);
+    const after = workNow();
+    const followed = after === undefined ? [] : followedWords(work, after, writes).map(asSentence);
+    sayDone([text.replaced(leveled(row), leveled(rowIn(after, row, crime))), ...followed].join(' '), work.undo);
   };
 }

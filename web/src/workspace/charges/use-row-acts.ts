@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
+import { chargeDetails as text } from '../../text/workspace.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
+import { statuteOf } from '../work/charge-words.ts';
 import { chosenFields, chosenOn } from '../work/term-choice.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields, Write } from '../writes/writes.ts';
@@ -45,7 +47,8 @@ export function useRowActs(rows: readonly ChargeRow[], actions: RowActions) {
   };
   const wobble = (row: ChargeRow) => {
     const [target] = wobbleTargets(row);
-    if (target !== undefined) void replace(row, target);
+    if (target === undefined) refuse(text.noOtherLevel(statuteOf(row)));
+    else void replace(row, target);
   };
   /** Keys that come before the menu that was just opened has the focus are the menu's. */
   const onMenuKey = (cell: OpenCell, key: string) => {

@@ -7,7 +7,7 @@ import { shortDate } from '../../ui/dates.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { wobbleTargets } from '../charges/use-replace.ts';
-import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import type { Acts } from './line-props.ts';
 
@@ -91,7 +91,7 @@ const Words = ({ row }: Pick<Props, 'row'>) =>
 
 /** The level of a charge that is no felony; of one that can be charged as a felony, the way there. */
 function Severity({ row, acts }: Pick<Props, 'row' | 'acts'>) {
-  const { severity } = row.crime.crime;
+  const severity = severityOf(row);
   if (!isCrime(row) || severity === 'felony') return null;
   const word = charges.severities[severity];
   if (wobbleTargets(row).length === 0) return <span className="word">{word}</span>;

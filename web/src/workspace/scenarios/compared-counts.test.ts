@@ -35,3 +35,12 @@ test('what hangs on a dismissed count is compared as dismissed, not as stayed', 
     ['10y', 'Dismissed'],
   ]);
 });
+
+test('a conspiracy to commit a misdemeanor is compared in years and months, as the felony it is', () => {
+  const battery: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } };
+  const works = ([3, 1] as const).map((SelectedTerm) =>
+    testWork([{ crime: battery, charge: { CrimeState: 'Conspiracy', SelectedTerm } }]),
+  );
+  const [line] = comparedCounts(works);
+  expect(line && shareDifference(line.rows[0], line.rows[1], lengthWords(line))?.words).toBe('1y 8m less');
+});

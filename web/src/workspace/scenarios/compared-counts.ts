@@ -1,7 +1,7 @@
 import { isSuspended, lengthText, rowText, sentenceText } from '@countwise/contract';
 import { scenarios as text } from '../../text/modes.ts';
 import { charges, sentence as words } from '../../text/workspace.ts';
-import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import { type CaseWork, type ChargeRow, severityOf } from '../work/case-work.ts';
 import { isOut, nameOf, statusText, statuteOf } from '../work/charge-words.ts';
 import { type Difference, lengthDifference } from './difference.ts';
 
@@ -94,4 +94,4 @@ export const shareDifference = (
 
 /** How the lengths of a count are told: those of misdemeanors in days. */
 export const lengthWords = ({ rows }: ComparedCount): ((days: number) => string) =>
-  rows.some((row) => row?.crime.crime.severity === 'felony') ? lengthText : (days) => `${days}d`;
+  rows.some((row) => row !== undefined && severityOf(row) === 'felony') ? lengthText : (days) => `${days}d`;

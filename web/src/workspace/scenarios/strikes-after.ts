@@ -1,6 +1,6 @@
 import { isStrike } from '@countwise/contract';
 import { scenarios as text } from '../../text/modes.ts';
-import type { CaseWork, ChargeRow } from '../work/case-work.ts';
+import { type CaseWork, type ChargeRow, severityOf } from '../work/case-work.ts';
 
 /**
  * The convictions of this case that are strikes in a later one: every serious or violent felony, its term stayed or not
@@ -9,8 +9,7 @@ import type { CaseWork, ChargeRow } from '../work/case-work.ts';
  */
 export const strikesAfter = ({ rows }: Pick<CaseWork, 'rows'>): readonly ChargeRow[] =>
   rows.filter(
-    ({ main, crime }) =>
-      main !== null && main.role !== 'inactive' && crime.crime.severity === 'felony' && isStrike(main),
+    (row) => row.main !== null && row.main.role !== 'inactive' && severityOf(row) === 'felony' && isStrike(row.main),
   );
 
 /** `2 strikes: counts 1, 3`. */

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type RowPlace, ScrolledTable } from '../../ui/scrolled-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
-import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import { nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { countsMoved, countWrites, duplicateCounts, freeCountFrom } from './count-numbers.ts';
@@ -153,7 +153,7 @@ function CountRow({ row, place, count, isTaken, onCount, onStep, onDropped }: Ro
       </td>
       <td data-name>{statuteOf(row)}</td>
       <td data-name>{row.crime.Name}</td>
-      <td data-name>{charges.severities[row.crime.crime.severity]}</td>
+      <td data-name>{charges.severities[severityOf(row)]}</td>
     </tr>
   );
 }

@@ -8,7 +8,7 @@ import { ScrolledTable } from '../../ui/scrolled-table.tsx';
 import { useTimedText } from '../../ui/use-timed-text.ts';
 import { cellText } from '../charges/columns.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
-import type { ChargeRow } from '../work/case-work.ts';
+import { type ChargeRow, severityOf } from '../work/case-work.ts';
 import { countOf, nameOf, statuteOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
 
@@ -24,7 +24,7 @@ const filters: readonly { readonly label: string; readonly holds: (row: ChargeRo
   })),
   ...severities.map((severity) => ({
     label: charges.severities[severity],
-    holds: ({ crime }: ChargeRow) => crime.crime.severity === severity,
+    holds: (row: ChargeRow) => severityOf(row) === severity,
   })),
 ];
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
-import { testWork } from '../work/work.fixture.ts';
+import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
 import { ToolsMode } from './tools-mode.tsx';
@@ -12,10 +12,14 @@ const theft = { statute: 'PC 487(a)', terms: { upper: '3y' } } as const;
 const nothing = () => undefined;
 
 /** Tools of a case of two counts, and what is written to it. */
-function show(client = new QueryClient(), more: Parameters<typeof testWork>[1] = {}) {
+function show(
+  client = new QueryClient(),
+  more: Parameters<typeof testWork>[1] = {},
+  rows: readonly TestRow[] = [{ crime: theft }, { crime: theft }],
+) {
   const written: (readonly Write[])[] = [];
   const run = (writes: readonly Write[]) => void written.push(writes);
-  const work = testWork([{ crime: theft }, { crime: theft }], more);
+  const work = testWork(rows, more);
   client.setQueryData(['organization-settings'], null);
   render(
     <QueryClientProvider client={client}>
@@ -112,6 +116,19 @@ test('what is set on ticked charges stands under their list, which keeps its pla
   const bar = part.getByRole('region', { name: 'Selected charges' });
   expect(list.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(list.closest('.scrolled-table')?.previousElementSibling).toBe(before);
+});
+
+// PC 182(a)
+test('a conspiracy to commit a misdemeanor is a felony where counts are numbered and where they are narrowed', () => {
+  const battery = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } } as const;
+  show(undefined, {}, [{ crime: battery, charge: { CrimeState: 'Conspiracy' } }, { crime: battery }]);
+  const levels = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByText(/^(Felony|Misdemeanor)$/, { selector: 'td' })
+      .map(({ textContent }) => textContent);
+  expect(levels('Adjust Count Numbers')).toEqual(['Felony', 'Misdemeanor']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Filter' }), { target: { value: 'Felony' } });
+  expect(levels('Edit Multiple Charges')).toEqual(['Felony']);
 });
 
 const twice = { name: 'Delete without a question: press twice' };

@@ -1,10 +1,18 @@
-import { type CaseRecord, type ChargeRecord, type CrimeRecord, plainCharge, type StatusOf } from '@countwise/contract';
+import {
+  type CaseRecord,
+  type ChargeRecord,
+  type CrimeRecord,
+  levelOf,
+  plainCharge,
+  type StatusOf,
+} from '@countwise/contract';
 import {
   type ChargeAnswer,
   crimeOfFacts,
   type IsoDate,
   type RowAnswer,
   type Sentence,
+  type Severity,
   type TermSlot,
   termSlots,
 } from '@countwise/engine';
@@ -34,6 +42,9 @@ export interface ChargeRow {
 
 /** The row charges a crime, not what hangs on one or stands outside the counts. */
 export const isCrime = ({ crime }: ChargeRow): boolean => crime.crime.kind === 'crime';
+
+/** The level of the charge as the engine counts it; a crime's row tells that of the crime alone. */
+export const severityOf = ({ crime, main }: Pick<ChargeRow, 'crime' | 'main'>): Severity => levelOf(crime.crime, main);
 
 /** A case computed. */
 export interface CaseWork {

@@ -9,10 +9,13 @@ import {
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import { isAlternate } from './alternate-terms.ts';
-import type { ChargeRow } from './case-work.ts';
+import { type ChargeRow, severityOf } from './case-work.ts';
 
 /** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
 export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
+
+/** How a message calls a charge that changes its level: by its statute as charged, and by the level that it then has. */
+export const leveled = (row: ChargeRow) => ({ statute: statuteOf(row), level: text.severities[severityOf(row)] });
 
 /** What stands in the Count column: the number, `SE` and `PA` outside the counts, nothing beneath a count. */
 export function countOf({ charge, crime, under }: ChargeRow): string {
@@ -35,8 +38,9 @@ export const slotNumbers = { lower: 1, middle: 2, upper: 3 } as const;
 const ownTerm = ({ crime, answer }: ChargeRow, slot: TermSlot) =>
   answer === null ? (termOf(crime.crime.terms[slot] ?? '') ?? null) : answer.own[slot];
 
-/** Whether the row has one length, in days. */
-const isInDays = (row: ChargeRow): boolean => inDays(row.crime.crime.severity, { middle: ownTerm(row, 'middle') });
+/** Whether the row has one length, in days: its own terms are those of the level that it is charged at. */
+const isInDays = (row: ChargeRow): boolean =>
+  inDays(row.main?.charged.severity ?? row.crime.crime.severity, { middle: ownTerm(row, 'middle') });
 
 /** The term of a slot, as its button shows it; null where the crime has none. */
 export function termLabel(row: ChargeRow, slot: TermSlot): string | null {

@@ -217,3 +217,12 @@ test('a count that keeps its role is told by what it won and lost, not by its ro
   );
   expect(changeOf(dismissed, standing, gesture)?.words).toContain('count 1 is now violent and serious');
 });
+
+// PC 182(a): a conspiracy to commit what is only a misdemeanor is a felony all the same
+test('another crime in the place of a conspiracy is told by its statute where the level stays', () => {
+  const battery: TestRow['crime'] = { ...lesser, statute: 'PC 242', terms: { upper: '6m' } };
+  const [was, now] = [assault, battery].map((crime) => testWork([{ crime, charge: { CrimeState: 'Conspiracy' } }]));
+  if (was === undefined || now === undefined) throw new Error('two cases');
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { CrimeId: 'PC 242' } }];
+  expect(changeOf(was, now, { writes, what: 'count 1' })?.words).toContain('count 1 PC 182/273.5(a) → PC 182/242');
+});

@@ -1,7 +1,7 @@
 import { rowText } from '@countwise/contract';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
-import { type CaseWork, type ChargeRow, isCrime } from '../work/case-work.ts';
+import { type CaseWork, type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import { nameOf, slots, statusText, statuteOf } from '../work/charge-words.ts';
 import { findingName, setOnCharge } from './conflict-words.ts';
 import { setOnCase } from './set-on-case.ts';
@@ -83,7 +83,7 @@ function findingWords({ charge: was }: ChargeRow, { charge: now }: ChargeRow): s
 
 /** Another crime in the place of a row's own: a wobbler by its level, any other by its statute. */
 function crimeWords(what: string, was: ChargeRow, now: ChargeRow): string {
-  const [from, to] = [was, now].map(({ crime }) => text.severities[crime.crime.severity].toLowerCase());
+  const [from, to] = [was, now].map((row) => text.severities[severityOf(row)].toLowerCase());
   return from !== undefined && to !== undefined && from !== to && isCrime(now)
     ? ledger.changed(what, from, to)
     : ledger.changed(what, statuteOf(was), statuteOf(now));
