@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
+
+/** Makes scenarios of the open case, which stays open. */
+async function copyAs(page: Page, ...names: readonly string[]): Promise<void> {
+  const id = page.url().split('/').at(-1);
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}` };
+  for (const ScenarioName of names) {
+    const data = { RequestId: crypto.randomUUID(), ScenarioName, changes: [] };
+    expect((await page.request.post(`/api/cases/${id}/scenarios`, { headers, data })).ok()).toBe(true);
+  }
+  await page.reload();
+}
 
 test('a tick is undone and done again like every other change', async ({ page }) => {
   await openCase(page, { first: 'Uma', last: 'Undo', charges: ['211/212.5(c)'] });
@@ -65,6 +77,42 @@ test('however many scenarios there are and however wide the desk, a further one 
     await further.click();
     await expect(tabs.getByRole('link', { name: `Scenario ${nth}` })).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test('on a narrow desk a mouse reaches the scenarios and the reports in the rail, and every scenario', async ({
+  page,
+}) => {
+  await openCase(page, { first: 'Nell', last: 'Narrow', charges: ['211/212.5(c)'] });
+  await copyAs(page, 'Offer', 'Open plea');
+  const rail = page.getByRole('navigation', { name: 'Case modes' });
+  for (const width of [900, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [button, dialog] of [
+      ['Scenarios', 'Manage Scenarios'],
+      ['Create Reports', 'Create Reports'],
+    ] as const) {
+      const icon = rail.getByRole('button', { name: button });
+      const { width: wide = 0, height = 0 } = (await icon.boundingBox()) ?? {};
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
+      await expect(icon).toHaveAttribute('title', button);
+      await icon.click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(rail.getByRole('button', { name: /menu$/ })).toBeHidden();
+  }
+  const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
+  for (const [width, name] of [
+    [900, 'Open plea'],
+    [1024, 'Offer'],
+    [1239, 'Original Case'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await tabs.getByRole('button', { name: 'All scenarios' }).click();
+    await page.getByRole('menuitem', { name: `${name} 5y` }).click();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await expectAccessible(page);
 });
 
 test('scenarios are compared line by line and printed in one file', async ({ page }) => {
@@ -135,14 +183,13 @@ test('beside four scenarios Compare stays in view, from the original case and fr
   page,
 }) => {
   await openCase(page, { first: 'Cora', last: 'Compare', charges: ['211/212.5(c)'] });
-  const id = page.url().split('/').at(-1);
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}` };
-  const names = ['Offer of the District Attorney', 'Open plea to the court', 'Second count only', 'After the motion'];
-  for (const ScenarioName of names) {
-    const data = { RequestId: crypto.randomUUID(), ScenarioName, changes: [] };
-    expect((await page.request.post(`/api/cases/${id}/scenarios`, { headers, data })).ok()).toBe(true);
-  }
-  await page.reload();
+  await copyAs(
+    page,
+    'Offer of the District Attorney',
+    'Open plea to the court',
+    'Second count only',
+    'After the motion',
+  );
   const tabs = page.getByRole('navigation', { name: 'Scenarios of this case' });
   const last = tabs.getByRole('link', { name: /^After the motion/ });
   await expect(last).toHaveText(/5y/);

@@ -259,6 +259,7 @@ export const scenarios = {
   title: 'Scenarios',
   original: originalCase,
   tabs: 'Scenarios of this case',
+  all: 'All scenarios',
   manage: 'Manage Scenarios',
   create: 'Create Scenario',
   numbered: (number: number) => `Scenario ${number}`,

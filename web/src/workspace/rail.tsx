@@ -1,4 +1,4 @@
-import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { IconChevronsLeft, IconChevronsRight, IconFileText, IconVersions } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { modeCounts as counted } from '../text/modes.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly onReports: () => void;
 }
 
-/** The modes of a case, each by its name and by `g` and a letter. */
+/** The modes of a case, each by its name and by `g` and a letter; over them its scenarios and reports. */
 export const Rail = memo((props: Props) => (
   <Afterwards>
     <Menu {...props} />
@@ -29,7 +29,9 @@ function Menu({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
   return (
     <nav className="rail" aria-label={text.rail}>
       <div className="rail-actions">
-        <Button onClick={onScenarios}>{text.scenarios}</Button>
+        <Button title={text.scenarios} icon={<IconVersions size={18} aria-hidden="true" />} onClick={onScenarios}>
+          <span>{text.scenarios}</span>
+        </Button>
         <IconButton label={narrow ? text.expand : text.collapse} aria-expanded={!narrow} onClick={onNarrow}>
           {narrow ? (
             <IconChevronsRight size={16} aria-hidden="true" />
@@ -37,7 +39,9 @@ function Menu({ open, narrow, onNarrow, onScenarios, onReports }: Props) {
             <IconChevronsLeft size={16} aria-hidden="true" />
           )}
         </IconButton>
-        <Button onClick={onReports}>{text.reports}</Button>
+        <Button title={text.reports} icon={<IconFileText size={18} aria-hidden="true" />} onClick={onReports}>
+          <span>{text.reports}</span>
+        </Button>
       </div>
       {modes.map((mode) => (
         <RailLink key={mode.id} mode={mode} current={mode.id === open} {...counts[mode.id]} />

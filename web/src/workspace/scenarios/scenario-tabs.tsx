@@ -1,5 +1,5 @@
 import './scenarios.css';
-import { IconCopyPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconCopyPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
@@ -35,9 +35,21 @@ export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) 
         ))}
       </div>
       {scenarios.length > 1 && (
-        <button type="button" onClick={onCompare}>
-          {text.compare}
-        </button>
+        <>
+          <MenuButton
+            label={text.tabs}
+            target={
+              <button type="button" className="scenario-all" title={text.all} aria-label={text.all}>
+                <IconChevronDown size={18} aria-hidden="true" />
+              </button>
+            }
+          >
+            <Choices scenarios={scenarios} />
+          </MenuButton>
+          <button type="button" onClick={onCompare}>
+            {text.compare}
+          </button>
+        </>
       )}
       <button
         type="button"
@@ -58,7 +70,6 @@ export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) 
 export function ScenarioMenu({ onScenarios }: { readonly onScenarios: () => void }) {
   const { record } = useWork();
   const scenarios = useFamily();
-  const navigate = useNavigate();
   const { copy } = useScenarioKeys(scenarios);
   const open = scenarios.find((scenario) => scenario.record.Id === record.Id);
   return (
@@ -70,14 +81,26 @@ export function ScenarioMenu({ onScenarios }: { readonly onScenarios: () => void
         </button>
       }
     >
-      {scenarios.map(({ record: { Id }, name, total }) => (
-        <MenuItem key={Id} onClick={() => void navigate(`/Cases/${Id}`)} rightSection={<b>{total?.total}</b>}>
-          {name}
-        </MenuItem>
-      ))}
+      <Choices scenarios={scenarios} />
       <MenuRule />
       <MenuItem onClick={copy}>{text.tryShort}</MenuItem>
       <MenuItem onClick={onScenarios}>{text.title}</MenuItem>
     </MenuButton>
   );
+}
+
+/** In a menu every variant with its total, and a press goes there. */
+function Choices({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
+  const { record } = useWork();
+  const navigate = useNavigate();
+  return scenarios.map(({ record: { Id }, name, total }) => (
+    <MenuItem
+      key={Id}
+      aria-current={Id === record.Id ? 'page' : undefined}
+      onClick={() => void navigate(`/Cases/${Id}`)}
+      rightSection={<b>{total?.total}</b>}
+    >
+      {name}
+    </MenuItem>
+  ));
 }
