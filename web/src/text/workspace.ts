@@ -214,6 +214,9 @@ export const chargeDetails = {
   noCount: 'Not said',
   countOf: (count: number, statute: string) => `Count ${count}, ${statute}`,
   jailBounds: (from: number, to: number) => `Minimum Jail Term ${from} days, Maximum Jail Term ${to} days.`,
+  place: 'Where it was committed',
+  placeLaw: 'PC 4502(c); 1170.1(c)',
+  noPlace: 'Not said',
   findings: (proved: number) => `Facts pleaded and proved${proved > 0 ? ` (${proved})` : ''}`,
   findingNames: {
     premeditated: { name: 'Willful, deliberate and premeditated', authority: 'PC 664(a)' },

@@ -144,23 +144,36 @@ test.for(prisoners)('of %s it may be said that it was committed in prison', ([, 
 });
 
 const weapon = felony('PC 4502(a)', { category: 'PRISON_1170_1C' });
-test.for([
-  ['in a prison or a jail', weapon, true],
-  ['in a prison alone', felony('PC 4501(a)', { category: 'PRISON_1170_1C' }), false],
-] as const)('of a crime that is committed %s the jail is at hand or not', ([, crime, atHand]) => {
-  const { written, id } = show([{ crime: theft }, { crime }]);
+const place = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where it was committed' });
+
+test('of a crime that is committed in a prison alone the jail is not at hand, and said takes its place', () => {
+  const crime = felony('PC 4501(a)', { category: 'PRISON_1170_1C' });
+  const { written, id } = show([{ crime: theft }, { crime, charge: { Findings: ['in-prison'] } }]);
   const inJail = screen.getByRole('checkbox', { name: 'Committed in a county jail or camp' });
-  expect(inJail.closest('details') === null).toBe(atHand);
+  expect(inJail.closest('details')).not.toBeNull();
   fireEvent.click(inJail);
   expect(written).toEqual([{ kind: 'charge', id, fields: { Findings: ['in-jail'] } }]);
 });
 
-test.for([[], ['in-prison'], ['in-jail'], ['outside-term-ended']] as const)(
-  'where a crime is committed stays at hand, in a prison or in a jail, with %j proved',
-  (proved) => {
-    show([{ crime: theft }, { crime: weapon, charge: { Findings: [...proved] } }]);
-    const places = ['Committed in state prison', 'Committed in a county jail or camp'];
-    expect(places.filter((name) => screen.getByRole('checkbox', { name }).closest('details') !== null)).toEqual([]);
+test.for([
+  [[], '', 'in-jail', ['in-jail']],
+  [['in-prison'], 'in-prison', 'in-jail', ['in-jail']],
+  [['in-jail', 'outside-term-ended'], 'in-jail', 'in-prison', ['outside-term-ended', 'in-prison']],
+  [['outside-term-ended'], '', 'in-prison', ['outside-term-ended', 'in-prison']],
+  [['in-prison', 'in-jail'], 'in-prison', '', []],
+] as const)(
+  'of a prison and a jail one is chosen: with %j it is %s, and %s leaves %j',
+  ([proved, shown, chosen, left]) => {
+    const { written, id } = show([{ crime: theft }, { crime: weapon, charge: { Findings: [...proved] } }]);
+    expect(place().value).toBe(shown);
+    expect([...place().options].map(({ text }) => text)).toEqual([
+      'Not said',
+      'Committed in state prison',
+      'Committed in a county jail or camp',
+    ]);
+    expect(screen.queryByRole('checkbox', { name: /^Committed in/ })).toBeNull();
+    fireEvent.change(place(), { target: { value: chosen } });
+    expect(written).toEqual([{ kind: 'charge', id, fields: { Findings: left } }]);
   },
 );
 

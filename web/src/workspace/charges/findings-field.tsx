@@ -1,6 +1,7 @@
 import { type Finding, findings, mayBeInJail, type Notice } from '@countwise/engine';
+import { Cite } from '../../shared/law/cite.tsx';
 import { chargeDetails as text } from '../../text/workspace.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { CheckboxField, hintBelow, SelectField } from '../../ui/fields.tsx';
 import type { ChargeRow } from '../work/case-work.ts';
 import { nameOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
@@ -8,9 +9,11 @@ import { isFelony } from './editors.ts';
 
 /** Facts of a felony committed while a term is being served. */
 const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
-const inPrisonOrJail: readonly Finding[] = ['in-prison', 'in-jail', 'outside-term-ended'];
+/** Of two places a crime is committed in one; where both were said once, the prison counts. */
+const places: readonly Finding[] = ['in-prison', 'in-jail'];
+const inPrisonOrJail: readonly Finding[] = [...places, 'outside-term-ended'];
 
-/** Those of them that stand at hand: the crime is a prisoner's, a check of the sentence asks for them, or one is proved. Where there are two places, both stay whichever is ticked. */
+/** Those of them that stand at hand: the crime is a prisoner's, a check of the sentence asks for them, or one is proved. Where there are two places, both stay whichever is chosen. */
 function askedOf({ charge, crime }: ChargeRow, notices: readonly Notice[]): readonly Finding[] {
   if (mayBeInJail(crime.crime.statute) || charge.Findings.includes('in-jail')) return inPrisonOrJail;
   const isAsked =
@@ -25,10 +28,13 @@ export function FindingsField({ row }: { readonly row: ChargeRow }) {
   const { notices } = useWork().sentence;
   const proved = new Set<string>(row.charge.Findings);
   const asked = isFelony(row) ? askedOf(row, notices) : [];
+  const isOfTwo = asked.includes('in-jail');
+  const alone = isOfTwo ? asked.filter((finding) => !isPlace(finding)) : asked;
   const others = findings.filter((each) => !asked.includes(each) && (isFelony(row) || !inPrisonOrJail.includes(each)));
   return (
     <>
-      {asked.map((finding) => (
+      {isOfTwo && <PlaceField row={row} />}
+      {alone.map((finding) => (
         <FindingField key={finding} row={row} finding={finding} proved={proved} />
       ))}
       <details className="findings">
@@ -43,6 +49,31 @@ export function FindingsField({ row }: { readonly row: ChargeRow }) {
   );
 }
 
+const isPlace = (finding: string): boolean => places.some((place) => place === finding);
+const beside = ({ charge }: ChargeRow) => charge.Findings.filter((finding) => !isPlace(finding));
+
+/** In which of the two places a crime was committed, or that it is not said. */
+function PlaceField({ row }: { readonly row: ChargeRow }) {
+  const { run } = useWork();
+  const place = places.find((finding) => row.charge.Findings.includes(finding));
+  return (
+    <SelectField
+      label={text.place}
+      description={<Cite authority={text.placeLaw} />}
+      inputWrapperOrder={hintBelow}
+      value={place ?? ''}
+      data={[
+        { value: '', label: text.noPlace },
+        ...places.map((value) => ({ value, label: text.findingNames[value].name })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const Findings = [...beside(row), ...places.filter((finding) => finding === value)];
+        run([{ kind: 'charge', id: row.charge.Id, fields: { Findings } }], nameOf(row));
+      }}
+    />
+  );
+}
+
 interface Props {
   readonly row: ChargeRow;
   readonly finding: Finding;
@@ -51,7 +82,8 @@ interface Props {
 
 function FindingField({ row, finding, proved }: Props) {
   const { run } = useWork();
-  const Findings = [...proved.symmetricDifference(new Set([finding]))];
+  const isNewPlace = isPlace(finding) && !proved.has(finding);
+  const Findings = isNewPlace ? [...beside(row), finding] : [...proved.symmetricDifference(new Set([finding]))];
   return (
     <CheckboxField
       label={text.findingNames[finding].name}
