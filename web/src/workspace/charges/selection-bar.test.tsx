@@ -14,7 +14,11 @@ const concurrent: TestRow = { ...robbery, charge: { Concurrency: 1 } };
 /** The bar over the selected charges of a case; what it wrote. */
 function select(charges: readonly TestRow[], ...ids: readonly string[]) {
   const written: (readonly Write[])[] = [];
-  const run = (writes: readonly Write[]) => void written.push(writes);
+  const about: string[] = [];
+  const run = (writes: readonly Write[], what: string) => {
+    written.push(writes);
+    about.push(what);
+  };
   const work = testWork(charges);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -25,7 +29,7 @@ function select(charges: readonly TestRow[], ...ids: readonly string[]) {
       </UiProvider>
     </QueryClientProvider>,
   );
-  return written;
+  return { written, about };
 }
 
 function choose(list: string, label: string) {
@@ -36,7 +40,7 @@ test.for([
   ['every count', [robbery, robbery], ['c1', 'c2']],
   ['the counts that were not concurrent yet', [concurrent, robbery], ['c2']],
 ] as const)('%s: no count may be left without a term to run beside', ([, charges, ids]) => {
-  const written = select(charges, ...ids);
+  const { written } = select(charges, ...ids);
   choose('Set Concurrency', 'Concurrent');
   expect(screen.getByRole('alert').textContent).toBe('Concurrency cannot be set to true for all charges.');
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -44,9 +48,37 @@ test.for([
 });
 
 test('some counts are set concurrent, and the refusal is gone once another order is chosen', () => {
-  const written = select([robbery, robbery, robbery], 'c2', 'c3');
+  const { written } = select([robbery, robbery, robbery], 'c2', 'c3');
   choose('Set Concurrency', 'Concurrent');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(written.flat().map((write) => 'id' in write && write.id)).toEqual(['c2', 'c3']);
+});
+
+const gun: TestRow = {
+  crime: { statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' } },
+  charge: { CountNumber: 1, parentCharge: 'c1' },
+};
+
+test.for([
+  [['c1'], 'Set Status', 'Dismissed', 'count 1', ['c1']],
+  [['c3', 'c4'], 'Set Concurrency', 'Concurrent', 'counts 3, 4', ['c3', 'c4']],
+  [['c1', 'c2'], 'Set Status', 'Dismissed', 'count 1, PC 12022.53(b) of count 1', ['c1', 'c2']],
+  // an enhancement runs inside its count's term
+  [['c1', 'c2'], 'Set Concurrency', 'Concurrent', 'count 1', ['c1']],
+  [['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'], 'Set Status', 'Dismissed', '7 charges', 7],
+] as const)('a message about %j calls them as every other: %s %s', ([ids, list, label, what, ofRows]) => {
+  const { written, about } = select([robbery, gun, robbery, robbery, robbery, robbery, robbery], ...ids);
+  choose(list, label);
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(about).toEqual([what]);
+  const set = written.flat().map((write) => 'id' in write && write.id);
+  expect(typeof ofRows === 'number' ? set.length : set).toEqual(ofRows);
+});
+
+test('what was deleted is called so too', async () => {
+  const { about } = select([robbery, robbery, robbery], 'c2', 'c3');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Charges' }));
+  expect(about).toEqual(['counts 2, 3']);
+  expect(await screen.findByText('Deleted counts 2, 3.')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { LimitSelections } from '../add-charge/limit-selections.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
+import { namesOf } from '../work/charge-words.ts';
 import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
@@ -14,6 +15,13 @@ interface Props {
   readonly onClear: () => void;
   readonly onSaved?: () => void;
 }
+
+/** So many rows are named in a message. */
+const mostNamed = 6;
+
+/** Whom a message is about, in the words of every other: `counts 2, 3`, or of many `18 charges`. */
+const aboutOf = (rows: readonly ChargeRow[]): string =>
+  rows.length > mostNamed ? text.chargesChanged(rows.length) : namesOf(rows);
 
 /** What can be done to several charges at once; it stands at the foot while any is selected. */
 export function SelectionBar({ rows, onClear, onSaved }: Props) {
@@ -32,10 +40,9 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
     const inOrder = orders.find(({ label }) => label === order)?.fields;
     // an enhancement runs inside its count's term: only crimes are set concurrent
     const fieldsOf = (row: ChargeRow) => ({ ...outcome, ...(editable.run(row) && inOrder) });
-    run(
-      rows.map((row): Write => ({ kind: 'charge', id: row.charge.Id, fields: fieldsOf(row) })),
-      text.selected(rows.length),
-    );
+    const set = rows.filter((row) => outcome !== undefined || editable.run(row));
+    const writes = set.map((row): Write => ({ kind: 'charge', id: row.charge.Id, fields: fieldsOf(row) }));
+    if (writes.length > 0) run(writes, aboutOf(set));
     setStatus('');
     setOrder('');
     onClear();
@@ -44,8 +51,8 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
   const remove = () => {
     const ids = new Set(rows.map(({ charge }) => charge.Id));
     const gone = all.filter(({ charge, under }) => ids.has(charge.Id) || (under !== null && ids.has(under)));
-    run([{ kind: 'delete', ids: gone.map(({ charge }) => charge.Id) }], text.selected(rows.length));
-    sayDone(text.deleted(text.selected(rows.length)), undo);
+    run([{ kind: 'delete', ids: gone.map(({ charge }) => charge.Id) }], aboutOf(rows));
+    sayDone(text.deleted(aboutOf(rows)), undo);
     onClear();
   };
   return (

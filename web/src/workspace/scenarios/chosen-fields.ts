@@ -1,8 +1,8 @@
-import { countsText, dayCount } from '@countwise/contract';
+import { dayCount } from '@countwise/contract';
 import type { RowChoice } from '@countwise/engine';
 import { scenarios as text } from '../../text/modes.ts';
-import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { nameOf, slotNumbers } from '../work/charge-words.ts';
+import type { ChargeRow } from '../work/case-work.ts';
+import { namesOf, slotNumbers } from '../work/charge-words.ts';
 import type { ChargeFields } from '../writes/writes.ts';
 
 /** One field of a charge that is set otherwise than in the case, and what that is in words. */
@@ -62,9 +62,3 @@ export const chosenText = (chosen: readonly Chosen[]): string =>
   [...Map.groupBy(chosen, ({ words }) => words)]
     .map(([words, settings]) => `${words}: ${namesOf(settings.map(({ row }) => row))}`)
     .join('; ');
-
-function namesOf(rows: readonly ChargeRow[]): string {
-  const counts = rows.filter(isCrime).map(({ charge }) => charge.CountNumber);
-  const others = rows.filter((row) => !isCrime(row)).map(nameOf);
-  return [...(counts.length === 0 ? [] : [countsText(counts)]), ...others].join(', ');
-}

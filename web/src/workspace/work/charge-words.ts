@@ -1,4 +1,5 @@
 import {
+  countsText,
   inDays,
   isNotServed,
   termLabel as labelOf,
@@ -9,7 +10,7 @@ import {
 import { type TermSlot, termOf, termSlots, withState } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import { isAlternate } from './alternate-terms.ts';
-import { type ChargeRow, severityOf } from './case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from './case-work.ts';
 
 /** The statute as charged: `PC 664/211` for an attempt, `PC 182/211` for a conspiracy. */
 export const statuteOf = ({ charge, crime }: ChargeRow): string => withState(crime.crime.statute, charge.CrimeState);
@@ -29,6 +30,13 @@ export function nameOf(row: ChargeRow): string {
   if (charge.CountNumber === 0) return statuteOf(row);
   const count = text.countName(charge.CountNumber);
   return under === null ? count : `${statuteOf(row)} of ${count}`;
+}
+
+/** How several rows are called: `counts 1, 2, PC 12022.53(b) of count 2`. */
+export function namesOf(rows: readonly ChargeRow[]): string {
+  const counts = rows.filter(isCrime).map(({ charge }) => charge.CountNumber);
+  const others = rows.filter((row) => !isCrime(row)).map(nameOf);
+  return [...(counts.length === 0 ? [] : [countsText(counts)]), ...others].join(', ');
 }
 
 export const slots = termSlots;

@@ -45,6 +45,11 @@ test.for([
   expect(stillWords({ writes, what: 'count 1' }, before, after)).toBe(words);
 });
 
+test('a status and an order that are set in one gesture are both told', () => {
+  const words = said({ ChargeStatus: 0, Concurrency: 1 }, { crime: theft }, { crime: theft })?.words;
+  expect(words).toMatch(/^count 1 convicted, concurrent/);
+});
+
 test('of many rows two are named', () => {
   const change = said({ ChargeStatus: 2 }, { crime: theft }, { crime: theft, charge: { ChargeStatus: 3 } });
   expect(change?.moved).toEqual(['c2']);

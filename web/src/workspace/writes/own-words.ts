@@ -65,9 +65,11 @@ const renumbered = (changed: readonly Changed[]): string =>
 /** What was set on a row. */
 function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {
   if (fields.SelectedTerm !== undefined) return termWords(what, was, now);
-  if (fields.ChargeStatus !== undefined) return ledger.becomes(what, statusText(now).toLowerCase());
-  if (fields.Concurrency !== undefined)
-    return ledger.becomes(what, (fields.Concurrency === 1 ? text.concurrent : text.consecutive).toLowerCase());
+  const standing = [
+    ...(fields.ChargeStatus === undefined ? [] : [statusText(now)]),
+    ...(fields.Concurrency === undefined ? [] : [fields.Concurrency === 1 ? text.concurrent : text.consecutive]),
+  ];
+  if (standing.length > 0) return ledger.becomes(what, standing.join(', ').toLowerCase());
   if (fields.CrimeId !== undefined) return crimeWords(what, was, now);
   if (fields.Findings !== undefined) return ledger.becomes(what, findingWords(was, now));
   const set = setOnCharge(fields, was.charge, now.charge).map((words) => words.replace(what, '').trim());
