@@ -87,3 +87,30 @@ test('on a phone a closed choice of the principal term is whole in its field, wi
   });
   expect(isWhole).toBe(true);
 });
+
+test('the terms of a subordinate count lie apart, and beside nothing else, on every desk', async ({ page }) => {
+  const charges = ['211/212.5(c)', '664/245(a)(4)', '664/207(a)', '487(a)'];
+  await openCase(page, { first: 'Tess', last: 'Terms', charges });
+  const lines = page.locator('.ledger .alt');
+  await expect(lines).toHaveCount(3);
+  for (const width of [900, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const met = await lines.evaluateAll((all) =>
+      all.flatMap((line) => {
+        const runs = line.closest('td')?.nextElementSibling?.querySelector('button, b, span');
+        const words = [...line.children, ...(runs ? [runs] : [])].map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect();
+        });
+        return words.flatMap((left, nth) =>
+          words
+            .slice(nth + 1)
+            .filter((right) => left.bottom > right.top && right.bottom > left.top && left.right + 3 > right.left)
+            .map(() => line.textContent),
+        );
+      }),
+    );
+    expect(met, `${width} wide`).toEqual([]);
+  }
+});

@@ -60,7 +60,7 @@ async function crimeId(request: APIRequestContext, token: string, section: strin
   return made.parse(hit).Id;
 }
 
-/** A defendant's name, and the sections of the Penal Code charged in turn: an enhancement hangs on the crime before it. */
+/** A defendant's name, and the sections of the Penal Code charged in turn: an enhancement hangs on the crime before it, `664/` is an attempt. */
 export interface CaseToOpen {
   readonly first?: string;
   readonly last: string;
@@ -74,8 +74,10 @@ export async function openCase(page: Page, { first = 'Ana', last, charges, who =
   const { token } = begun;
   const names = { DefendantFirstName: first, DefendantLastName: last };
   const { Id: CaseId } = made.parse(await call(page.request, 'POST', '/cases', { token, data: names }));
-  for (const section of charges) {
-    const data = { CaseId, CrimeId: await crimeId(page.request, token, section), Date: offenseDate };
+  for (const charged of charges) {
+    const section = charged.replace('664/', '');
+    const CrimeId = await crimeId(page.request, token, section);
+    const data = { CaseId, CrimeId, Date: offenseDate, ...(section !== charged && { CrimeState: 'Attempt' }) };
     await call(page.request, 'POST', '/charges', { token, data });
   }
   await openIn(page, begun, `/Cases/${CaseId}`);
