@@ -40,9 +40,9 @@ figure{break-inside:avoid;margin:1.2rem 0 .2rem}figure svg{display:block;width:1
 .cover h1{font-size:3.4rem;margin-top:1.9in}.cover h1.long{font-size:2.4rem;margin-top:1.2in}.cover .kind{font-size:1.35rem;color:var(--text-2);margin-top:.35rem}
 .cover .variant{display:block;font-size:1.9rem;line-height:1.2;margin-top:.5rem}h1.variant{font-size:2.2rem;margin-bottom:1.2rem;break-after:avoid}
 .cover .rule{width:1.1in;border-top:3px solid var(--brass);margin:1.6rem 0}
-.facts{font-size:1.1rem}.facts div{display:grid;grid-template-columns:11rem minmax(0,1fr);padding:.15rem 0}.facts dt{font-size:1rem}.facts dd,.link{overflow-wrap:anywhere}
+.facts{font-size:1.1rem}.facts div{break-inside:avoid;display:grid;grid-template-columns:11rem minmax(0,1fr);padding:.15rem 0}.facts dt{font-size:1rem}.facts dd,.link{overflow-wrap:anywhere}
 .plain{list-style:none;margin:.6rem 0}.plain li{padding:.28rem 0;border-bottom:1px solid var(--line);break-inside:avoid}cite{font-style:normal;color:var(--primary)}
-.crime .facts div{break-inside:avoid}.crime .facts div:nth-child(-n+3){break-after:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
+.crime .facts div:nth-child(-n+3){break-after:avoid}.link{font-size:var(--small);break-before:avoid}.doubt{margin-top:1.2rem}.consequences{margin-top:.9rem}.consequences th:first-child{width:11%}.consequences td:nth-child(3){min-width:5.5rem}.consequences th:nth-child(4){width:34%}.by-count th:nth-child(2){width:36%}.by-count td:nth-child(6){min-width:9.5rem}.working th:first-child{width:12%}
 .boxes li{display:flex;gap:.6rem}.box{flex:none;width:1rem;height:1rem;border:1px solid var(--text-2);border-radius:2px;line-height:.95rem;text-align:center;font-weight:700;color:var(--primary)}
 .verdict{font-size:2rem;font-weight:600}.text{max-width:80ch;font-weight:400;white-space:pre-line;font-size:1.05rem;margin-bottom:.3rem;orphans:3;widows:3}
 .cover .sentence-line{margin-top:1.7rem;background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:1rem 1.2rem;display:flex;justify-content:space-between;align-items:center}

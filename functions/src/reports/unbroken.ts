@@ -1,7 +1,8 @@
 import { byCitations } from '@countwise/contract';
 
-/** A life term is one thing, what a term is multiplied by or divided into, and a run of counts: `14 - L`, `2y middle ÷ 3`, `12–16`. */
-const lengths = /(\b\d+ - L\b|(?:\b\d+[ymd] )?(?:\b(?:lower|middle|upper) )?[×÷] \d+|\b\d+–\d+)/;
+/** A life term is one thing, a length of several units, what it is multiplied by or divided into, and a run of counts: `14 - L`, `1y 6m`, `1y 6m middle ÷ 3`, `12–16`. */
+const lengths =
+  /(\b\d+ - L\b|(?:\b\d+[ymd] )*(?:\b(?:lower|middle|upper) )?[×÷] \d+|\b\d+[ym](?: \d+[md])+\b|\b\d+–\d+)/;
 
 /** An address breaks behind its strokes and signs, and not within a word. */
 const addresses = /https?:\/\/[^\s<]+/g;
