@@ -189,7 +189,7 @@ const none: Readonly<Record<string, RegExp>> = {
     /^PC (186\.(22|26|33)|422\.7($|5\([ab]\))|667\.1[67]|290\.4|456\(b\))|^HS 1522\.01/,
   'murder otherwise punished: the injury is the crime’s own (1203(e)(3))': /^PC (190\((b|c|d)\)|190\.03)/,
   'an injury or a death caused or suffered, or that need not be great':
-    /^PC (192\.5\(e\)|273\.4|347\(a\)|368\(b\)|451\.1\(a\)($|\(5\))|452\.1\(a\)$|550\(g\)|593a|600\(c\)|12022\.9)|^VC 2|^HS 25189|^HS 11379\.[79]|^WI 14107/,
+    /^PC (192\.5\(e\)|273\.4|347\(a\)|368\(b\)|451\.1\(a\)($|\(5\))|452\.1\(a\)($|\([2-4]\))|550\(g\)|593a|600\(c\)|12022\.9)|^VC 2|^HS 25189|^HS 11379\.[79]|^WI 14107/,
   'armed, armored, with another’s weapon or with one that is not used':
     /^PC (12021\.5|12022\((a|c|d)\)|12022\.2|12022\.3\(b\)|12022\.4|30600|30615)/,
   'the victim: of several ages or states, kidnapped for another crime than a lewd act, drugged':

@@ -99,6 +99,8 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'PC 347(a)(2)',
     'PC 368(b)(2)(A)',
     'PC 368(b)(2)(B)',
+    'PC 452.1(a)(2)',
+    'PC 452.1(a)(3)',
     'HS 11379.7(b)',
     'HS 11379.9(a)',
     'HS 25189.5(e)',

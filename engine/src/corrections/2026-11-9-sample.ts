@@ -30,6 +30,7 @@ import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundOfFactsOnce } from './2026-11-11-facts-found-once.ts';
 import { foundOfFindings } from './2026-11-11-findings-that-bar.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
@@ -196,6 +197,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfLossesAndSales,
     ...foundOfFindings,
     ...foundOfTwoConvictions,
+    ...foundOfFactsOnce,
     ...foundOfGangsAndConspiracies,
     ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,

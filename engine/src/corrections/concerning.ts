@@ -68,6 +68,8 @@ function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boole
     !wanted.status || answer.caseEnhancements.length > 0,
     wanted.sections === undefined || isUnderAny(sections, wanted.sections),
     wanted.attached === undefined || isUnderAny(attached, wanted.attached),
+    !wanted.attachedTwice ||
+      answer.charges.some(({ enhancements }) => hasTwice(enhancements.map(({ statute }) => statute))),
     wanted.before === undefined || isBefore(file, wanted.before),
   ].every(Boolean);
 }

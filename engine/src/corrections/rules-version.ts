@@ -24,6 +24,8 @@ export interface Concerned {
   readonly sections?: readonly string[];
   /** One of the enhancements stands on one of these sections. */
   readonly attached?: readonly string[];
+  /** One enhancement is written twice on a count. */
+  readonly attachedTwice?: true;
   /** One of the acts is older than this day. */
   readonly before?: IsoDate;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { limitsOfPriors, priorsShown } from './limits-of-priors.ts';
 
+const shown = { felonies: 0, frauds: 0, sexualViolence: false };
+
 const prior = (section: string, more: { times?: number; beside?: string; priorDate?: string } = {}) => ({
   sections: [section],
   times: 1,
   beside: undefined,
   priorDate: undefined,
+  findings: [],
   ...more,
 });
 
@@ -46,9 +49,8 @@ test.for([
   [0, 'PC 4530(b)', 'Completed', ['PC 1203(e)(5)']],
   [0, 'PC 4532(b)(1)', 'Completed', []],
 ] as const)('%i prior felonies and %s, %s', ([felonies, section, state, limits]) => {
-  expect(limitsOfPriors({ felonies, frauds: 0 }, { sections: [section], state, offenseDate: '2026-03-01' })).toEqual(
-    limits,
-  );
+  const convicted = { sections: [section], state, offenseDate: '2026-03-01' };
+  expect(limitsOfPriors({ ...shown, felonies }, convicted)).toEqual(limits);
 });
 
 test.for([
@@ -61,5 +63,18 @@ test.for([
   [2, 'IC 1871.4(a)(1)', 'Completed', []],
 ] as const)('%i prior insurance frauds and %s, %s', ([frauds, section, state, limits]) => {
   const convicted = { sections: [section], state, offenseDate: '2026-03-01' };
-  expect(limitsOfPriors({ felonies: 0, frauds }, convicted)).toEqual(limits);
+  expect(limitsOfPriors({ ...shown, frauds }, convicted)).toEqual(limits);
+});
+
+test.for([
+  ['PC 288(a)', 'Completed', 'sexually-violent-prior', ['PC 1203.066(a)(5)']],
+  ['PC 288.5(a)', 'Completed', 'sexually-violent-prior', ['PC 1203.066(a)(5)']],
+  ['PC 288(a)', 'Attempt', 'sexually-violent-prior', []],
+  ['PC 288a(c)(1)', 'Completed', 'sexually-violent-prior', []],
+  ['PC 288(a)', 'Completed', 'prior-11380', []],
+] as const)('a prior prison term and %s, %s, %s', ([section, state, finding, limits]) => {
+  const told = priorsShown([{ ...prior('PC 667.5(b)'), findings: [finding] }]);
+  expect(limitsOfPriors({ ...told, felonies: 0 }, { sections: [section], state, offenseDate: '2026-03-01' })).toEqual(
+    limits,
+  );
 });

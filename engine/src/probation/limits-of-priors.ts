@@ -1,5 +1,9 @@
+import type { Finding } from '../crime/findings.ts';
+import { isLimitToCome } from '../crime/limit-on.ts';
+import { isForSexualViolence } from '../crime/sexually-violent-prior.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
+import { lewdBarFelonies } from '../law/lists/personal-acts.ts';
 import {
   crimesOfConvicts,
   insuranceFrauds,
@@ -17,6 +21,7 @@ interface Pleaded {
   readonly beside: string | undefined;
   readonly times: number;
   readonly priorDate: IsoDate | undefined;
+  readonly findings: readonly Finding[];
 }
 
 const keyOf = ({ sections, beside = '' }: Pleaded): string => `${sections.join(' ')} ${beside}`;
@@ -43,11 +48,14 @@ export interface PriorsShown {
   readonly felonies: number;
   /** Felony frauds of Pen. Code, § 550(d). */
   readonly frauds: number;
+  /** A sexually violent offense. */
+  readonly sexualViolence: boolean;
 }
 
 export const priorsShown = (priors: readonly Pleaded[]): PriorsShown => ({
   felonies: convictionsTold(priors, priorFelonies),
   frauds: convictionsTold(priors, priorInsuranceFrauds),
+  sexualViolence: priors.some(isForSexualViolence),
 });
 
 /** A felony of which the person is now convicted. */
@@ -72,14 +80,24 @@ const isViolation = ({ sections, state }: Convicted): boolean =>
 const isFraudAgain = ({ frauds }: PriorsShown, convicted: Convicted): boolean =>
   frauds > 1 && isViolation(convicted) && isNamed(insuranceFrauds, convicted.sections);
 
+const afterSexCrime = 'PC 1203.066(a)(5)';
+
+/** Of the sexually violent offenses kidnappings alone are not among the convictions of the paragraph (J-67). */
+const isLewdAfterViolence = ({ sexualViolence }: PriorsShown, { state, sections, offenseDate }: Convicted): boolean =>
+  sexualViolence &&
+  state === 'Completed' &&
+  isNamed(lewdBarFelonies, sections) &&
+  !isLimitToCome(afterSexCrime, offenseDate);
+
 /**
- * Limitations of Pen. Code, §§ 550(d) and 1203(e)(4), (5), that follow from priors. Where a prior was a felony, or was tried
- * separately, is for the pleading (J-67).
+ * Limitations of Pen. Code, §§ 550(d), 1203(e)(4), (5), and 1203.066(a)(5), that follow from priors. Where a prior was a
+ * felony, was tried separately or was no kidnapping is for the pleading (J-67).
  */
 export function limitsOfPriors(shown: PriorsShown, convicted: Convicted): readonly string[] {
   const limits: string[] = [];
   if (isFraudAgain(shown, convicted)) limits.push('PC 550(d)');
   if (shown.felonies > 1) limits.push('PC 1203(e)(4)');
+  if (isLewdAfterViolence(shown, convicted)) limits.push(afterSexCrime);
   if (isAfterOnePrior(convicted) && felonyBefore(shown, convicted)) limits.push('PC 1203(e)(5)');
   return limits;
 }

@@ -6,7 +6,9 @@ export const priorsBarringJail: UndatedList = [
 ];
 
 /** Status rows whose prior is a strike, among them the strike alleged as such. */
-export const priorsThatAreStrikes: UndatedList = [listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)'])];
+export const priorsThatAreStrikes: UndatedList = [
+  listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)', 'PC 667.6(a)', 'PC 667.6(b)']),
+];
 
 /**
  * Rows each of which tells of a prior felony conviction. A strike may be the adjudication of a minor, and is none; nor is

@@ -155,7 +155,13 @@ export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[])
     .map(({ filed }) => filed)
     .filter(({ status }) => status !== 'Acquitted' && status !== 'Dismissed');
   const beside = counts.flatMap((count) =>
-    foundOn(count).map((sections) => ({ sections, beside: count.filed.id, times: 1, priorDate: undefined })),
+    foundOn(count).map((sections) => ({
+      sections,
+      beside: count.filed.id,
+      times: 1,
+      priorDate: undefined,
+      findings: [],
+    })),
   );
   return {
     shown: priorsShown([...found, ...beside]),

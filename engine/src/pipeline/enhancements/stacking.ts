@@ -97,8 +97,8 @@ function elderStays(live: readonly Attachment[]): Stays {
 }
 
 /** Three further victims of a collision at most, and none whose great bodily injury is punished on this count. */
-function victimStays(live: readonly Attachment[], count: Count, injuries: Stays): Stays {
-  const further = live.filter(({ filed }) => isNamed(yearsOfFurtherVictims, filed.sections));
+function victimStays(live: readonly Attachment[], count: Count, injuries: Stays, steps: Stays): Stays {
+  const further = live.filter((row) => isNamed(yearsOfFurtherVictims, row.filed.sections) && !steps.has(row));
   const punished = new Set(
     live
       .filter((row) => row.filed.family.injury && !injuries.has(row))
@@ -120,14 +120,18 @@ export function stack(count: Count): Count {
   if (count.attachments.length < 2) return count;
   const live = count.attachments.filter(isLive);
   const injuries = injuryStays(live, count);
+  const steps = lesserSteps(
+    live.filter((row) => !injuries.has(row)),
+    count,
+  );
   const stays = new Map([
     ...formerlyOne(live, count),
     ...weaponStays(live, count),
     ...injuries,
     ...elderStays(live),
-    ...victimStays(live, count, injuries),
+    ...victimStays(live, count, injuries, steps),
     ...drugMakingStays(live, count, injuries),
-    ...lesserSteps(live),
+    ...steps,
     ...besideAnother(live),
   ]);
   return {

@@ -1,8 +1,8 @@
-import { oneTermOfArson, stepsOfSections } from '../../law/lists/steps-of-sections.ts';
+import { onceForACrime, onceForAPerson, stepsOfSections } from '../../law/lists/steps-of-sections.ts';
 import { headOf } from '../../law/statute.ts';
-import { isNamed } from '../../law/statute-list.ts';
+import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import { lesser } from '../record/greatest.ts';
-import type { Attachment, Stay } from '../record/record.ts';
+import type { Attachment, Count, Stay } from '../record/record.ts';
 
 const stayOf = ({ filed }: Attachment): Stay => ({
   code: 'STAYED_LESSER_STEP',
@@ -10,19 +10,28 @@ const stayOf = ({ filed }: Attachment): Stay => ({
     word: 'STAY',
     authority: headOf(filed.crime.statute),
     effective: null,
-    words: 'stayed: its section adds one of its terms to a crime, and a greater one is added',
+    words: 'stayed: its section adds one of its terms to a crime, and the greatest is added',
   },
 });
 
-const victimOf = ({ filed }: Attachment): string => filed.victim ?? '';
 const ofAllVictims = (): string => '';
 
-/** The rows beside which the same section adds a greater term to the same count. */
-export const lesserSteps = (live: readonly Attachment[]): ReadonlyMap<Attachment, Stay> =>
-  new Map(
-    [...stepsOfSections, oneTermOfArson].flatMap((steps) => {
-      const rows = live.filter(({ filed }) => isNamed(steps, filed.sections));
-      const key = steps === oneTermOfArson ? ofAllVictims : victimOf;
-      return lesser(rows, key).map((row) => [row, stayOf(row)] as const);
-    }),
+/** The rows beside which the same section adds a greater term, or the same, to the same count. */
+export function lesserSteps(live: readonly Attachment[], count: Count): ReadonlyMap<Attachment, Stay> {
+  const victimOf = ({ filed }: Attachment): string => filed.victim ?? count.filed.victim ?? '';
+  const among = (rows: readonly Attachment[], lists: readonly UndatedList[], key: (row: Attachment) => string) =>
+    lists.flatMap((list) =>
+      lesser(
+        rows.filter(({ filed }) => isNamed(list, filed.sections)),
+        key,
+      ),
+    );
+  const named = live.filter(({ filed }) => filed.victim !== undefined);
+  return new Map(
+    [
+      ...among(live, stepsOfSections, victimOf),
+      ...among(live, onceForACrime, ofAllVictims),
+      ...among(named, onceForAPerson, victimOf),
+    ].map((row) => [row, stayOf(row)] as const),
   );
+}

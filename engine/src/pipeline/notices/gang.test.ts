@@ -177,6 +177,29 @@ noticeTests({ code: 'GANG_AB333_PROOF', authority: 'PC 186.22(e), (f)', text: 't
   ['one of a felon', [], [{ crime: of('PC 29800(a)(1)') }]],
 ]);
 
+const unregistered = {
+  statute: 'PC 186.33(b)(1)',
+  kind: 'conduct',
+  severity: 'felony',
+  terms: { upper: '3y' },
+} as const;
+noticeTests(
+  {
+    code: 'GANG_AB333_PROOF',
+    authority: 'PC 186.22(e), (f); In re Jorge G. (2004) 117 Cal.App.4th 931',
+    text: 'two predicate crimes',
+  },
+  [
+    ['a felony of who failed to register', ['c1'], [{ crime: robbery, enhancements: [{ crime: unregistered }] }]],
+    [
+      'sentenced before',
+      [],
+      [{ crime: robbery, enhancements: [{ crime: unregistered }] }],
+      { sentencingDate: '2021-12-31' },
+    ],
+  ],
+);
+
 const murderForGang = {
   statute: 'PC 190.2(a)(22)',
   kind: 'substitution',

@@ -23,6 +23,8 @@ const isForGang = (count: Count): boolean => count.filed.gang || isFound(count, 
 /** A firearm in "any street gang crimes" of § 186.22(a), (b), and a principal's where (b) is pled and proved. */
 const isGangFirearm = namedIn(['PC 12021.5', 'PC 12022.53(e)(1)']);
 const isGangMurder = namedIn(['PC 190.2(a)(22)']);
+/** A further gang felony of who failed to register, § 186.30(b). */
+const isOfUnregistered = namedIn(['PC 186.33(b)(1)']);
 const isParticipation = namedIn(['PC 186.22(a)']);
 
 /** What the gang of a count rests on, the first that holds. */
@@ -32,6 +34,7 @@ const asked: readonly (readonly [authority: string, isAsked: (count: Count) => b
     (count) => isForGang(count) || isFound(count, isGangFirearm) || isParticipation(count.filed.sections),
   ],
   ['PC 186.22(e), (f); People v. Rojas (2023) 15 Cal.5th 561', (count) => isFound(count, isGangMurder)],
+  ['PC 186.22(e), (f); In re Jorge G. (2004) 117 Cal.App.4th 931', (count) => isFound(count, isOfUnregistered)],
   ['PC 186.22(e), (f)', ({ filed }) => isNamed(gangCrimes, filed.sections)],
 ];
 

@@ -25,6 +25,10 @@ noticeTests({ code: 'OCCASION_UNKNOWN_STRIKES', authority: 'PC 667(c)(6)', text:
   ['a stayed count', [], [{ crime: robbery }, { crime: 'PC 422', status: 'Stayed654' }], strike],
 ]);
 
+const priorRape = { statute: 'PC 667.6(a)', kind: 'status', severity: 'felony', terms: { upper: '5y' } } as const;
+const sexualViolence: Partial<CaseFile> = {
+  caseEnhancements: prior('PC 667.5(b)', { findings: ['sexually-violent-prior'] }),
+};
 const serious: Partial<CaseFile> = { caseEnhancements: prior('PC 667(a)(1)') };
 
 noticeTests(
@@ -43,6 +47,9 @@ noticeTests(
     ],
     ['a violent prior', ['s1'], [{ crime: robbery }], { caseEnhancements: prior('PC 667.5(a)') }],
     ['a misdemeanor beside the felony', ['s1'], [{ crime: robbery }, { crime: misdemeanor }], serious],
+    ['a prior violent sex crime', ['s1'], [{ crime: robbery }], { caseEnhancements: prior(priorRape) }],
+    ['a term for sexual violence', ['s1'], [{ crime: robbery }], sexualViolence],
+    ['another prison term', [], [{ crime: robbery }], { caseEnhancements: prior('PC 667.5(b)') }],
     ['another prior', [], [{ crime: robbery }], { caseEnhancements: prior('PC 12022.1') }],
     [
       'a prior not proved',
@@ -53,6 +60,22 @@ noticeTests(
     ['a strike', [], [{ crime: robbery }], { ...serious, ...strike }],
     ['a strike on one count', [], [{ crime: robbery, ...strike }, { crime: 'PC 422' }], serious],
     ['no felony', [], [{ crime: misdemeanor }], serious],
+  ],
+);
+
+noticeTests(
+  {
+    code: 'SUPER_STRIKE_BY_PRIOR',
+    authority: 'PC 667(e)(2)(C)(iv)(I); PC 1170.12(c)(2)(C)(iv)(I)',
+    text: 'is a super strike',
+  },
+  [
+    ['two strikes', ['s1'], [{ crime: 'HS 11351' }], { ...sexualViolence, strikes: '2+' }],
+    ['one', [], [{ crime: 'HS 11351' }], { ...sexualViolence, ...strike }],
+    ['counted as one', [], [{ crime: 'HS 11351' }], { ...sexualViolence, strikes: '2+!' }],
+    ['a third strike already', [], [{ crime: robbery }], { ...sexualViolence, strikes: '2+' }],
+    ['a misdemeanor', [], [{ crime: misdemeanor }], { ...sexualViolence, strikes: '2+' }],
+    ['another prior', [], [{ crime: 'HS 11351' }], { ...serious, strikes: '2+' }],
   ],
 );
 

@@ -1,4 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
@@ -19,7 +20,8 @@ const unknownOccasions: Check = ({ counts }) => {
 
 const priorsWithoutStrikes: Check = ({ counts, priors }) => {
   const serious = priors.filter(
-    ({ filed }) => filed.status === 'Convicted' && isNamed(priorsThatAreStrikes, filed.sections),
+    ({ filed }) =>
+      filed.status === 'Convicted' && (isNamed(priorsThatAreStrikes, filed.sections) || isForSexualViolence(filed)),
   );
   const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
   return noticeOn(unstruck ? serious : [], {
@@ -28,6 +30,19 @@ const priorsWithoutStrikes: Check = ({ counts, priors }) => {
     text: 'A prior serious or violent felony is also a strike, and the Prior Strikes are 0.',
   });
 };
+
+/** Two strikes and no third-strike term, while a prior says that one of them is a super strike. */
+const superStrikes: Check = ({ counts, priors }) =>
+  noticeOn(
+    counts.some((count) => isActiveFelony(count) && count.filed.strikes === 2 && count.strike === 'second')
+      ? priors.filter(({ filed }) => filed.status === 'Convicted' && isForSexualViolence(filed))
+      : [],
+    {
+      code: 'SUPER_STRIKE_BY_PRIOR',
+      authority: 'PC 667(e)(2)(C)(iv)(I); PC 1170.12(c)(2)(C)(iv)(I)',
+      text: 'A prior sexually violent offense is a super strike: with two or more strikes it brings the third-strike term to a felony that is neither serious nor violent. The Prior Strikes are 2+, and not 2+!.',
+    },
+  );
 
 const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.findings.includes('drugged'), {
   code: 'STRIKE_LIST_LOCKED',
@@ -80,6 +95,7 @@ const lewdPriors: Check = ({ counts, priors }) => {
 export const strikes: readonly Check[] = [
   unknownOccasions,
   priorsWithoutStrikes,
+  superStrikes,
   lockedLists,
   gunOfGangParticipant,
   idlePrisonTerms,

@@ -1,5 +1,6 @@
 import type { Place } from '../../crime/crime-version.ts';
 import { isOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
+import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
 import { prisonByFinding, prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
 import { isUnder } from '../../law/statute.ts';
@@ -34,12 +35,10 @@ const needsPrison = (count: Count, sentencingDate: IsoDate): boolean =>
   count.place === 'prison' || count.attachments.some((attachment) => bringsPrison(count, attachment, sentencingDate));
 
 /** A prior serious or violent felony bars jail even where it adds no term, because nothing triggers it. */
-const isPriorBar = ({ filed: { status, sections, findings } }: Prior): boolean =>
-  status !== 'Acquitted' &&
-  status !== 'Dismissed' &&
-  (isNamed(priorsBarringJail, sections) ||
-    // a sexually violent offense, WIC 6600(b), is a serious felony
-    (isUnder(sections, 'PC 667.5(b)') && findings.includes('sexually-violent-prior')));
+const isPriorBar = ({ filed }: Prior): boolean =>
+  filed.status !== 'Acquitted' &&
+  filed.status !== 'Dismissed' &&
+  (isNamed(priorsBarringJail, filed.sections) || isForSexualViolence(filed));
 
 /** A prior serious or violent felony of the person, whatever it adds: no strike is dismissed for this, Pen. Code, § 1170(f). */
 export const hasPriorBar = (record: Pick<WorkingCase, 'file' | 'counts' | 'priors'>): boolean =>
