@@ -217,6 +217,7 @@ export const chargeDetails = {
   place: 'Where it was committed',
   placeLaw: 'PC 4502(c); 1170.1(c)',
   noPlace: 'Not said',
+  places: { 'in-prison': 'State prison', 'in-jail': 'A county jail or camp' },
   findings: (proved: number) => `Facts pleaded and proved${proved > 0 ? ` (${proved})` : ''}`,
   findingNames: {
     premeditated: { name: 'Willful, deliberate and premeditated', authority: 'PC 664(a)' },

@@ -166,11 +166,7 @@ test.for([
   ([proved, shown, chosen, left]) => {
     const { written, id } = show([{ crime: theft }, { crime: weapon, charge: { Findings: [...proved] } }]);
     expect(place().value).toBe(shown);
-    expect([...place().options].map(({ text }) => text)).toEqual([
-      'Not said',
-      'Committed in state prison',
-      'Committed in a county jail or camp',
-    ]);
+    expect([...place().options].map(({ text }) => text)).toEqual(['Not said', 'State prison', 'A county jail or camp']);
     expect(screen.queryByRole('checkbox', { name: /^Committed in/ })).toBeNull();
     fireEvent.change(place(), { target: { value: chosen } });
     expect(written).toEqual([{ kind: 'charge', id, fields: { Findings: left } }]);

@@ -10,7 +10,7 @@ import { isFelony } from './editors.ts';
 /** Facts of a felony committed while a term is being served. */
 const ofPrisoners: readonly Finding[] = ['in-prison', 'outside-term-ended'];
 /** Of two places a crime is committed in one; where both were said once, the prison counts. */
-const places: readonly Finding[] = ['in-prison', 'in-jail'];
+const places = ['in-prison', 'in-jail'] as const satisfies readonly Finding[];
 const inPrisonOrJail: readonly Finding[] = [...places, 'outside-term-ended'];
 
 /** Those of them that stand at hand: the crime is a prisoner's, a check of the sentence asks for them, or one is proved. Where there are two places, both stay whichever is chosen. */
@@ -58,14 +58,12 @@ function PlaceField({ row }: { readonly row: ChargeRow }) {
   const place = places.find((finding) => row.charge.Findings.includes(finding));
   return (
     <SelectField
+      className="place-field"
       label={text.place}
       description={<Cite authority={text.placeLaw} />}
       inputWrapperOrder={hintBelow}
       value={place ?? ''}
-      data={[
-        { value: '', label: text.noPlace },
-        ...places.map((value) => ({ value, label: text.findingNames[value].name })),
-      ]}
+      data={[{ value: '', label: text.noPlace }, ...places.map((value) => ({ value, label: text.places[value] }))]}
       onChange={({ currentTarget: { value } }) => {
         const Findings = [...beside(row), ...places.filter((finding) => finding === value)];
         run([{ kind: 'charge', id: row.charge.Id, fields: { Findings } }], nameOf(row));
