@@ -1,5 +1,4 @@
-import { maybeOfPriorsThatBarJail } from '../../law/lists/priors-that-bar-jail.ts';
-import { isNamed } from '../../law/statute-list.ts';
+import { mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
 import { isActiveFelony } from '../record/count.ts';
 import { bringsPriorThatBars, isPrisonBesideElements, realignment } from '../sum/place.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -35,7 +34,8 @@ const barredByWhatPrior: Check = ({ counts, outcome }) =>
   noticeOn(
     outcome.summary.place === 'jail1170h'
       ? counts.filter(
-          (count) => count.standing !== 'inactive' && isNamed(maybeOfPriorsThatBarJail, count.filed.sections),
+          ({ standing, filed: { sections, crime } }) =>
+            standing !== 'inactive' && mayBeOfPriorThatBarsJail(sections, crime.name),
         )
       : [],
     {
