@@ -57,11 +57,7 @@ export interface Notice {
   readonly text: string;
 }
 
-export interface TriadDays {
-  readonly lower: SentenceDays | null;
-  readonly middle: SentenceDays | null;
-  readonly upper: SentenceDays | null;
-}
+export type TriadDays = Readonly<Record<'lower' | 'middle' | 'upper', SentenceDays | null>>;
 
 /** Third-strike options: Pen. Code, § 667(e)(2)(A)(i)-(iii), per slot. */
 export interface DotsonOptions {
@@ -96,7 +92,10 @@ export interface RowAnswer {
   /** The one paragraph of PC 1192.7(c), and of 667.5(c), that makes it so; empty where it is not, or facts only say it. */
   readonly seriousAuthority: string;
   readonly violentAuthority: string;
+  /** It must run consecutively to every other felony, so that nothing is left to choose. */
   readonly mandatoryConsecutive: boolean;
+  /** Numbers of the felonies that it must run consecutively to, where it need not to others. */
+  readonly consecutiveTo: readonly number[];
   /** Why the row must run after another one; empty where nothing commands it. */
   readonly consecutiveAuthority: string;
   readonly concurrent: boolean;

@@ -49,6 +49,7 @@ type OfRow = Pick<
   | 'seriousAuthority'
   | 'violentAuthority'
   | 'mandatoryConsecutive'
+  | 'consecutiveTo'
   | 'consecutiveAuthority'
   | 'concurrent'
 >;
@@ -83,6 +84,7 @@ function rowAnswer(outcome: RowOutcome, filed: FiledRow, stands: boolean, label:
     seriousAuthority: ofRow.seriousAuthority,
     violentAuthority: ofRow.violentAuthority,
     mandatoryConsecutive: ofRow.mandatoryConsecutive,
+    consecutiveTo: ofRow.consecutiveTo,
     consecutiveAuthority: ofRow.consecutiveAuthority,
     concurrent: ofRow.concurrent,
   };
@@ -105,6 +107,7 @@ function enhancementAnswer({ attachment, row }: AttachmentOutcome, count: Count)
     seriousAuthority: (filed.crime.serious && seriousAuthority(named, lawDate)) || '',
     violentAuthority: (filed.crime.violent && violentAuthority(named, lawDate)) || '',
     mandatoryConsecutive: false,
+    consecutiveTo: [],
     consecutiveAuthority: '',
     concurrent: count.concurrent,
   });
@@ -135,6 +138,7 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
     seriousAuthority: seriousAuthorityOf(count),
     violentAuthority: violentAuthorityOf(count),
     mandatoryConsecutive: count.bound,
+    consecutiveTo: count.boundTo,
     consecutiveAuthority: count.mandatory?.authority ?? '',
     concurrent: count.concurrent,
   });
@@ -166,6 +170,7 @@ export function priorAnswer({ prior: { filed, stay }, row }: PriorOutcome): RowA
     seriousAuthority: '',
     violentAuthority: '',
     mandatoryConsecutive: false,
+    consecutiveTo: [],
     consecutiveAuthority: '',
     concurrent: false,
   });

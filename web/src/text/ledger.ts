@@ -173,6 +173,7 @@ export const ledger = {
   isNow: (name: string, role: string, from: string, to: string) =>
     from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
   marks: { violent: 'violent', serious: 'serious', mandatoryConsecutive: 'mandatory consecutive' },
+  onlyTo: (mark: string, counts: string) => `${mark} only to ${counts}`,
   proved: (finding: string) => `proved: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
   noLonger: (mark: string) => `no longer ${mark}`,
   changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,

@@ -36,6 +36,7 @@ function countOf(filed: FiledCharge): Count {
     separate: null,
     mandatory: null,
     bound: false,
+    boundTo: [],
     principal: 'none',
     chain: null,
     concurrent: false,

@@ -59,6 +59,8 @@ export interface Count {
   readonly mandatory: Rule | null;
   /** Bound to every other live felony, so that marking it concurrent changes nothing. */
   readonly bound: boolean;
+  /** Numbers of the other live felonies that it is bound to, where it is bound to some and not to all. */
+  readonly boundTo: readonly number[];
   /** The principal term of its chain, or of the crimes committed in prison beside it. */
   readonly principal: 'none' | 'case' | 'prison-group';
   /** Number of the chain it is counted in: 0 controls, the others run beside it; null where it is not served. */

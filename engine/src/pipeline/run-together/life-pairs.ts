@@ -1,20 +1,15 @@
-import type { Rule } from '../../law/rule.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasOneStrikeTerm, isActiveFelony, isIndeterminate } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import type { Relation } from './relation.ts';
+import { because, type PairRule, type Relation } from './relation.ts';
 import { areSeparate } from './separate.ts';
 
 /** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court chose. */
 const separateSince: IsoDate = '2006-09-20';
 
-const lifeRule = (authority: string): Rule => ({
-  word: 'MAND',
-  authority,
-  effective: separateSince,
-  words: 'consecutive, because victims or occasions are separate',
-});
+const lifeRule = (authority: string): PairRule =>
+  because('victims or occasions are separate', { word: 'MAND', authority, effective: separateSince });
 const oneStrike = lifeRule('PC 667.61(i)');
 const aggravatedAssault = lifeRule('PC 269(c)');
 

@@ -278,5 +278,44 @@ describe('marks and locks', () => {
     const on = (occasion: string) => ({ crime: house, occasion, ...concurrent }) as const;
     const { charges } = answerTo([on('A'), on('A'), on('B')], { strikes: '1' });
     expect(charges.map(({ mandatoryConsecutive }) => mandatoryConsecutive)).toEqual([false, false, true]);
+    expect(charges.map(({ consecutiveTo }) => consecutiveTo)).toEqual([[3], [3], []]);
+  });
+
+  // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
+  test.for<readonly [string, readonly (string | undefined)[], readonly string[]]>([
+    ['all of separate occasions', ['A', 'B', 'C'], ['', '', '']],
+    ['two of one occasion', ['A', 'A', 'C'], [' to count 3', ' to count 3', '']],
+    ['one unknown', ['A', 'B', undefined], [' to count 2', ' to count 1', 'free']],
+    [
+      'two of each of two',
+      ['A', 'A', 'B', 'B'],
+      [' to counts 3, 4', ' to counts 3, 4', ' to counts 1, 2', ' to counts 1, 2'],
+    ],
+    ['all of one', ['A', 'A', 'A'], ['free', 'free', 'free']],
+  ])('a count that must follow some felonies says which: %s', ([, occasions, to]) => {
+    const sentenced = answerTo(
+      occasions.map((occasion) => ({ crime: house, ...(occasion !== undefined && { occasion }) })),
+      { strikes: '1' },
+    );
+    const words = (follows: string) => [
+      `consecutive${follows}, because the crimes were not committed on the same occasion.`,
+    ];
+    expect(sentenced.charges.map(({ id }) => wordsOf(sentenced, id))).toEqual(
+      to.map((follows) => (follows === 'free' ? [] : words(follows))),
+    );
+  });
+
+  test('a mark that is followed toward some felonies is told as that', () => {
+    const sentenced = answerTo(
+      [
+        { crime: robbery, term: 'lower', occasion: 'A' },
+        { crime: house, term: 'upper', occasion: 'A', ...concurrent },
+        { crime: robbery, term: 'lower', occasion: 'C' },
+      ],
+      { strikes: '1' },
+    );
+    expect(wordsOf(sentenced, 'c2')).toEqual([
+      'consecutive to count 3, because the crimes were not committed on the same occasion; concurrent to it, as chosen, it cannot run.',
+    ]);
   });
 });

@@ -1,19 +1,18 @@
 import { creditLimit } from '../../credits/credit-limit.ts';
-import type { Rule } from '../../law/rule.ts';
 import { passing } from '../../made-once/passing.ts';
 import { daysOf } from '../priors/prior-days.ts';
 import { priorsInAnyCase, priorsOfStruckLife, priorsTriggered } from '../priors/status-rows.ts';
-import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Count, Prior, Stage, Stay, WorkingCase } from '../record/record.ts';
 import { surroundingsOf } from '../sum/surroundings.ts';
 import { type Chain, compareChains, greaterChain } from './chain.ts';
 import { keptChains } from './chain-lengths.ts';
+import { boundOf, type Places, ruleInChain } from './commanded.ts';
 import { chainsOf, type Running } from './controlling-chain.ts';
 import { limitedCharge } from './limited-charge.ts';
 import { areBound, mustOf } from './must.ts';
 import type { Must } from './relation.ts';
 import type { PriorShare, Runner } from './runner.ts';
-import { isConsecutiveBySection, sectionRule } from './section-pairs.ts';
 import { withSeparateTerms } from './separate-terms.ts';
 import { baseOf, shareOf } from './share.ts';
 
@@ -104,44 +103,6 @@ function principalIn(chain: Chain, id: string): Count['principal'] {
   return outside === undefined ? 'case' : 'prison-group';
 }
 
-/** What each count must know of the chains and of the other felonies. */
-interface Places {
-  readonly chains: readonly Chain[];
-  /** Of each count the number of its chain. */
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly felonies: readonly Count[];
-  readonly must: Must;
-}
-
-/** What is said where the mark is another. */
-const against = (rule: Rule): Rule => ({ ...rule, words: `${rule.words}; concurrent, as chosen, it cannot run` });
-
-/** Of a count that another one must follow: nothing is commanded of it, but its mark is not followed. */
-const followed = (rule: Rule): Rule => ({ ...rule, words: 'consecutive, because another count must run so to it' });
-
-/** Why a count runs after another one of its own chain, if the law says so of it, or against its mark of the other. */
-function ruleInChain(count: Count, number: number, { felonies, numbers, must }: Places): Rule | null {
-  const others = felonies.filter((other) => other !== count && numbers.get(other.filed.id) === number);
-  const isMarked = count.filed.run === 'concurrent';
-  for (const other of others) {
-    const rule = must(count, other);
-    if (rule !== null) return isMarked ? against(rule) : rule;
-  }
-  if (isConsecutiveBySection(count)) return sectionRule(count);
-  if (!isMarked) return null;
-  for (const other of others) {
-    const rule = must(other, count);
-    if (rule !== null) return against(followed(rule));
-  }
-  return null;
-}
-
-/** Bound to every other felony, so that marking it concurrent changes nothing. */
-const isBound = (count: Count, { felonies, must }: Places): boolean =>
-  felonies.length > 1
-    ? felonies.every((other) => other === count || areBound(must, count, other))
-    : isConsecutiveBySection(count);
-
 /** The count in its chain: its part in it, and why it must run after another. */
 function placed(count: Count, places: Places): Count {
   const { id } = count.filed;
@@ -154,7 +115,7 @@ function placed(count: Count, places: Places): Count {
     chain: number,
     concurrent: number > 0,
     mandatory: number > 0 ? null : ruleInChain(count, number, places),
-    bound: isFelony(count) && isBound(count, places),
+    ...boundOf(count, places),
   };
   return number > 0 ? withMismatches(run) : run;
 }

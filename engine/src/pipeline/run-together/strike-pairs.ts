@@ -3,17 +3,16 @@ import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
-import type { Relation } from './relation.ts';
+import { because, type Relation } from './relation.ts';
 
 /** First day of the Reform Act of 2012, which put every serious or violent felony after the others. */
 const reformAct: IsoDate = '2012-11-07';
 
-const occasions: Rule = {
+const occasions = because('the crimes were not committed on the same occasion', {
   word: 'MAND',
   authority: 'PC 667(c)(6)',
   effective: strikesEffective,
-  words: 'consecutive, because the crimes were not committed on the same occasion',
-};
+});
 const serious: Rule = {
   word: 'MAND',
   authority: 'PC 1170.12(a)(7)',

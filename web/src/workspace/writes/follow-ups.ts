@@ -1,4 +1,4 @@
-import { rowText, totalText } from '@countwise/contract';
+import { countsText, rowText, totalText } from '@countwise/contract';
 import { determinateText } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
 import { charges as text } from '../../text/workspace.ts';
@@ -18,15 +18,32 @@ export interface Change {
 
 const inWords = new Intl.ListFormat('en-US');
 
-/** Whether a rule makes a row follow another: of two that it binds, the principal term follows none. */
-const isBound = ({ answer }: ChargeRow): boolean =>
-  answer?.mandatoryConsecutive === true && answer.role !== 'principal';
+/** Whether a rule makes a row follow the other felonies, all or some: the principal term follows none. */
+function boundOf({ answer }: ChargeRow): 'all' | 'some' | 'none' {
+  if (answer === null || answer.role === 'principal') return 'none';
+  if (answer.mandatoryConsecutive) return 'all';
+  return answer.consecutiveTo.length === 0 ? 'none' : 'some';
+}
+
+/** The same as a mark: `mandatory consecutive only to count 3`; empty where it follows none. */
+function boundMark(row: ChargeRow): string {
+  const bound = boundOf(row);
+  const { mandatoryConsecutive: mark } = ledger.marks;
+  if (bound === 'none') return '';
+  return bound === 'all' ? mark : ledger.onlyTo(mark, countsText(row.answer?.consecutiveTo ?? []));
+}
+
+/** What of it is another than it was; that it follows other counts than before is told where `counted`. */
+function boundChange(was: ChargeRow, now: ChargeRow, counted: boolean): readonly string[] {
+  const isSame = counted ? boundMark(was) === boundMark(now) : boundOf(was) === boundOf(now);
+  return isSame ? [] : [boundMark(now) || ledger.noLonger(ledger.marks.mandatoryConsecutive)];
+}
 
 /** What a rule may change about a charge that nobody touched: stayed or back, violent or serious, principal or not. */
 const standingOf = (row: ChargeRow): string =>
   row.answer === null
     ? ''
-    : [row.answer.role, row.answer.status, row.answer.violent, row.answer.serious, isBound(row)].join(' ');
+    : [row.answer.role, row.answer.status, row.answer.violent, row.answer.serious, boundOf(row)].join(' ');
 
 const lengthOf = ({ answer }: ChargeRow): string => (answer === null ? '' : rowText(answer));
 
@@ -48,7 +65,7 @@ function becameWhat([before, after]: Changed): string {
   const marks = [
     ...markWords(ledger.marks.violent, was.violent, now.violent),
     ...markWords(ledger.marks.serious, was.serious, now.serious),
-    ...markWords(ledger.marks.mandatoryConsecutive, isBound(before), isBound(after)),
+    ...boundChange(before, after, false),
   ];
   return marks.length === 0 ? role : inWords.format(marks);
 }
@@ -63,9 +80,7 @@ function boundWords(before: CaseWork, after: CaseWork, writes: readonly Write[])
   return [...touched].flatMap((id) => {
     const [was, row] = [known.get(id), now.get(id)];
     if (was?.answer == null || row?.answer == null || was.answer.role !== row.answer.role) return [];
-    return markWords(ledger.marks.mandatoryConsecutive, isBound(was), isBound(row)).map((mark) =>
-      ledger.isNow(nameOf(row), mark, '', ''),
-    );
+    return boundChange(was, row, true).map((mark) => ledger.isNow(nameOf(row), mark, '', ''));
   });
 }
 
