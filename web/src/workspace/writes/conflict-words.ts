@@ -86,16 +86,22 @@ export const caseWords = Object.fromEntries<Said<CaseRecord>>([
   ['IsGang', [tools.facts.gangCase, ({ IsGang }) => yes(IsGang)]],
 ]);
 
+type Custody = CaseAttributes['crData'][number];
+
+/** `05/01/2026 to 05/31/2026`. */
+export const custodySpan = ({ dateIn, dateOut, goesOn }: Custody): string =>
+  credits.span(longDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : longDate(dateOut));
+
+const rateNames = new Map<string, string>(Object.entries(credits.rates));
+/** The rate of a period in the words of its choice. */
+export const custodyRate = ({ creditRatio }: Custody): string => rateNames.get(creditRatio) ?? creditRatio;
+
+/** ` at 20%` of a period whose rate is another than by law. */
+const atRate = (period: Custody): string =>
+  period.creditRatio === 'auto' ? '' : ` ${changes.atRate(custodyRate(period))}`;
+
 export const attributeWords: Words<CaseAttributes, 'crDatabtnRatio' | 'runStirCalculation' | 'ProbationSelections'> = {
-  crData: [
-    credits.title,
-    ({ crData }) =>
-      crData
-        .map(({ dateIn, dateOut, goesOn }) =>
-          credits.span(longDate(dateIn), goesOn === true ? credits.stillIn.toLowerCase() : longDate(dateOut)),
-        )
-        .join('; '),
-  ],
+  crData: [credits.title, ({ crData }) => crData.map((period) => `${custodySpan(period)}${atRate(period)}`).join('; ')],
   releaseStartDate: [release.start, ({ releaseStartDate }) => (releaseStartDate ? longDate(releaseStartDate) : '')],
   futureCreditRatio: [
     release.future,

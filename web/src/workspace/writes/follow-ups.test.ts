@@ -1,5 +1,6 @@
 import type { CaseAttributes, CaseRecord } from '@countwise/contract';
 import { expect, test } from 'vitest';
+import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { changeOf, stillWords } from './follow-ups.ts';
 import type { ChargeFields, Write } from './writes.ts';
@@ -126,6 +127,7 @@ test('what is no charge is said to have changed', () => {
 });
 
 const may = { dateIn: '2026-05-01', dateOut: '2026-05-09', creditRatio: 'auto' } as const;
+const may20 = { ...may, creditRatio: '20' } as const;
 const june = { dateIn: '2026-06-01', dateOut: '2026-06-09', creditRatio: 'auto' } as const;
 
 test.for<readonly [Partial<CaseRecord>, Partial<CaseRecord>, string]>([
@@ -149,6 +151,13 @@ test.for<readonly [Partial<CaseAttributes>, Partial<CaseAttributes>, string]>([
   [{ crData: [may] }, { crData: [may, june] }, 'Custody Credits: 06/01/2026 to 06/09/2026 added'],
   [{ crData: [may, june] }, { crData: [may] }, 'Custody Credits: 06/01/2026 to 06/09/2026 deleted'],
   [{ crData: [may] }, { crData: [june] }, 'Custody Credits: 05/01/2026 to 05/09/2026 → 06/01/2026 to 06/09/2026'],
+  [{ crData: [may] }, { crData: [may20] }, 'Custody Credits: 05/01/2026 to 05/09/2026 By law → 20%'],
+  [
+    { crData: [may20] },
+    { crData: [{ ...may, creditRatio: '66' }] },
+    'Custody Credits: 05/01/2026 to 05/09/2026 20% → 66% (2/3)',
+  ],
+  [{ crData: [june] }, { crData: [june, may20] }, 'Custody Credits: 05/01/2026 to 05/09/2026 at 20% added'],
   [{}, { dismissedChecks: [] }, 'the case changed'],
 ])('beside the charges it is told what was set, from %j to %j: %s', ([from, fields, words]) => {
   const [before, after] = [from, fields].map((of) =>
@@ -175,6 +184,29 @@ test('of two counts that a rule binds the one that follows is told, and never th
     'count 2 Occasion B → A; count 2 is now no longer mandatory consecutive',
   );
   expect(changeOf(of('A'), of('B'), { writes, what: 'count 2' })).toBeNull();
+});
+
+// A and A may run together, each of them must follow C: the pair decides, PC 667(c)(6)
+test('a count that is bound to some felonies and not to all is told to which', () => {
+  const strike = { NumberOfStrikes: '1' } as const;
+  const of = (second: string | null, third: string | null) =>
+    testWork([
+      { crime: robbery, charge: { ...strike, Occasion: 'A' } },
+      { crime: theft, charge: { ...strike, Occasion: second } },
+      { crime: theft, charge: { ...strike, Occasion: third } },
+    ]);
+  const told = (id: string, before: CaseWork, after: CaseWork) =>
+    changeOf(before, after, { writes: [{ kind: 'charge', id, fields: { Occasion: '' } }], what: '' })?.words ??
+    stillWords({ writes: [{ kind: 'charge', id, fields: { Occasion: '' } }], what: '' }, before, after);
+  expect(told('c2', of('B', 'C'), of('A', 'C'))).toMatch(/; count 2 is now mandatory consecutive only to count 3$/);
+  expect(told('c2', of(null, null), of('B', null))).toMatch(/; count 2 is now mandatory consecutive only to count 1$/);
+  expect(told('c2', of('B', null), of('A', null))).toMatch(/; count 2 is now no longer mandatory consecutive$/);
+  expect(told('c3', of('B', null), of('B', 'C'))).toMatch(
+    /; count 3 is now mandatory consecutive; count 2 is now mandatory consecutive$/,
+  );
+  expect(told('c2', of('C', 'C'), of('B', 'C'))).toMatch(
+    /; count 2 is now mandatory consecutive; count 3 is now mandatory consecutive$/,
+  );
 });
 
 test('what changes no number and moves no row is no news', () => {

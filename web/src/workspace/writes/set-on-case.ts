@@ -1,10 +1,10 @@
-import { type CaseRecord, readCaseAttributes } from '@countwise/contract';
+import { type CaseAttributes, type CaseRecord, readCaseAttributes } from '@countwise/contract';
 import { circumstances as allCircumstances, findingScale, probationLimitations } from '@countwise/engine';
 import { ledger } from '../../text/ledger.ts';
-import { circumstances, probation } from '../../text/modes.ts';
+import { circumstances, credits, probation } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import type { CaseWork } from '../work/case-work.ts';
-import { attributeWords, caseWords, type Said, type Step, setOf } from './conflict-words.ts';
+import { attributeWords, caseWords, custodyRate, custodySpan, type Said, type Step, setOf } from './conflict-words.ts';
 import type { Write, WriteOf } from './writes.ts';
 
 /** Between the parts of a list. */
@@ -44,16 +44,25 @@ function weighed(before: CaseWork, after: CaseWork): readonly string[] {
   );
 }
 
+/** Of periods that keep their days, the rates that were set: `Custody Credits: 05/01/2026 to 05/31/2026 By law → 20%`. */
+function ratesSet({ crData: was }: CaseAttributes, { crData: now }: CaseAttributes): readonly string[] {
+  const spans = [was, now].map((periods) => periods.map(custodySpan).join(listMark));
+  if (spans[0] !== spans[1]) return [];
+  return now.flatMap((period, nth) => {
+    const before = was[nth];
+    if (before === undefined || before.creditRatio === period.creditRatio) return [];
+    return ledger.setIn(credits.title, ledger.changed(custodySpan(period), custodyRate(before), custodyRate(period)));
+  });
+}
+
 function ofAttributes({ fields }: WriteOf<'attributes'>, before: CaseWork, after: CaseWork): readonly string[] {
   // why a check was dismissed is no from and to
   const { findingsWeighed, dismissedChecks: _, ...others } = fields;
-  const set = setOf(
-    attributeWords,
-    others,
-    readCaseAttributes(before.record.caseAttributes),
-    readCaseAttributes(after.record.caseAttributes),
-  );
-  const own = set.map(([label, step]) => stepWords(label, step));
+  const was = readCaseAttributes(before.record.caseAttributes);
+  const now = readCaseAttributes(after.record.caseAttributes);
+  const rates = fields.crData === undefined ? [] : ratesSet(was, now);
+  const own =
+    rates.length > 0 ? rates : setOf(attributeWords, others, was, now).map(([label, step]) => stepWords(label, step));
   return findingsWeighed === undefined ? own : [...own, ...weighed(before, after)];
 }
 
