@@ -1,6 +1,7 @@
 import './scenarios.css';
 import { IconChevronDown, IconCopyPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { FocusEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { scenariosQuery } from '../../shared/case/case-queries.ts';
 import { scenarios as text } from '../../text/modes.ts';
@@ -16,6 +17,16 @@ export function useFamily(): readonly Scenario[] {
   return useScenarios(data === undefined ? [record] : [data.mainCase, ...data.scenarios]);
 }
 
+/** Tabs that have no room lie beneath the row in sight; a row that the keyboard reaches takes its place. */
+function showFirstRow(link: HTMLElement | null): void {
+  if (link?.parentElement) link.parentElement.scrollTop = 0;
+}
+
+/** The row of the open one is in sight again once the keyboard has left; where the window was left, it comes back. */
+function onLeave({ currentTarget: link, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!link.parentElement?.contains(relatedTarget) && document.activeElement !== link) showFirstRow(link);
+}
+
 /** The variants of a case in its caption, each with its total; and the ways to make and compare them. */
 export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) {
   const { record } = useWork();
@@ -28,6 +39,8 @@ export function ScenarioTabs({ onCompare }: { readonly onCompare: () => void }) 
           <Link
             key={scenario.record.Id}
             to={`/Cases/${scenario.record.Id}`}
+            ref={scenario.record.Id === record.Id ? showFirstRow : undefined}
+            onBlur={onLeave}
             aria-current={scenario.record.Id === record.Id ? 'page' : undefined}
           >
             {scenario.name} <b>{scenario.total?.total}</b>
