@@ -7,6 +7,20 @@ const range = (page: Page) =>
 const leads = (page: Page) => page.getByRole('region', { name: 'What leads there' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scenarios of this case' });
 
+// the narrowest phone: a range of life beside years, and what another choice would bring
+test('no length is broken and nothing runs over the edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCase(page, { first: 'Lida', last: 'Life', charges: ['261(a)(2)', '4502(a)', '187(a)', '192(a)'] });
+  await expect(range(page).getByRole('button', { name: /^least .* \+ 25 - L/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(screens.phone);
+  await page.getByRole('button', { name: /PC 261\(a\)\(2\)/ }).click();
+  const brought = page.locator('.what-if .length-part', { hasText: '25 - L' });
+  await expect(brought.first()).toBeVisible();
+  for (const length of await brought.all())
+    expect(await length.evaluate((words) => words.getClientRects().length)).toBe(1);
+});
+
 test('the lawful range appears beside the total, and its least end opens as a scenario', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -4,6 +4,7 @@ import { carriedBy, lawDayOf, sentenceText } from '@countwise/contract';
 import type { Notice, Sentence, Step } from '@countwise/engine';
 import { use, useDeferredValue, useMemo } from 'react';
 import { LawTexts } from '../../shared/law/law-texts.ts';
+import { LengthWords } from '../../shared/length-words.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { sentence } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -162,7 +163,7 @@ function WhatIfRow({ found }: { readonly found: WhatIf }) {
         </button>
       </td>
       <td>
-        {total} {beside !== '' && <small>{beside}</small>}
+        <LengthWords words={total} /> {beside !== '' && <small>{beside}</small>}
       </td>
       <td>{difference}</td>
     </tr>

@@ -2,6 +2,7 @@ import { endsAuthority, everyUpperText, leastText, mostText, upperAuthority } fr
 import type { ExposureRange } from '@countwise/engine';
 import { useState } from 'react';
 import { Cite } from '../../shared/law/cite.tsx';
+import { LengthWords } from '../../shared/length-words.tsx';
 import { ledger as text } from '../../text/ledger.ts';
 import { scenarios } from '../../text/modes.ts';
 import { sentence } from '../../text/workspace.ts';
@@ -37,7 +38,7 @@ export function RangeEndButton({ range, side, isNew, named }: Props) {
           aria-disabled={!isNew || undefined}
           onClick={() => isNew && setOpened(!opened)}
         >
-          {named ? name : length}
+          <LengthWords words={named ? name : length} />
         </button>
       }
     >

@@ -1,6 +1,7 @@
 import './range.css';
 import { mostText, noSentence, outsideText, rangeName, rangeText, refusesProbation } from '@countwise/contract';
 import type { ExposureRange } from '@countwise/engine';
+import { LengthWords } from '../../shared/length-words.tsx';
 import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
@@ -60,7 +61,11 @@ function Ends({ range, isNew, scaled }: Props) {
         </span>
       )}
       <RangeEndButton range={range} side="most" isNew={isNew} named={scaled} />
-      {outside !== null && <p className="range-outside">{outside}</p>}
+      {outside !== null && (
+        <p className="range-outside">
+          <LengthWords words={outside} />
+        </p>
+      )}
     </>
   );
 }

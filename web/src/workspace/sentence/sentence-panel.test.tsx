@@ -185,7 +185,7 @@ test('where nothing runs beside, nothing is said of it', () => {
   const panel = open({ crime: long }, { crime: life });
   expect(panel).toMatch(/^Selected Sentence9y \+ 7 - L/);
   // a line may end between the two, not within one
-  expect([...document.querySelectorAll('.total-part')].map(({ textContent }) => textContent)).toEqual([
+  expect([...document.querySelectorAll('.total-figure .length-part')].map(({ textContent }) => textContent)).toEqual([
     '9y',
     '+ 7 - L',
   ]);

@@ -1,7 +1,7 @@
 import './total.css';
 import './steps.css';
 import { besideText, controllingText, totalText } from '@countwise/contract';
-import { Fragment } from 'react';
+import { LengthWords } from '../../shared/length-words.tsx';
 import { common } from '../../text/common.ts';
 import { ledger } from '../../text/ledger.ts';
 import { sentence as text } from '../../text/workspace.ts';
@@ -37,12 +37,7 @@ export function Figure({ figure, beside, isChanged = false }: FigureProps) {
       data-long={figure.length > longFigure || undefined}
       data-changed={isChanged || undefined}
     >
-      {figure.split(/ (?=\+ )/).map((part, nth) => (
-        <Fragment key={part}>
-          {nth > 0 && ' '}
-          <span className="total-part">{part}</span>
-        </Fragment>
-      ))}
+      <LengthWords words={figure} />
       {beside !== '' && (
         <>
           <span className="total-comma">,</span> <span className="total-beside">{beside}</span>
