@@ -67,7 +67,7 @@ test('the third-strike table stands within its panel on every desk', async ({ pa
 
 test('on a phone a closed choice of the principal term is whole in its field, with the focus too', async ({ page }) => {
   await openCase(page, { first: 'Tia', last: 'Tied', charges: ['211/212.5(c)', '211/212.5(c)'] });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page
     .getByRole('button', { name: /PC 211\/212\.5\(c\)/ })
     .last()
@@ -78,10 +78,10 @@ test('on a phone a closed choice of the principal term is whole in its field, wi
   await expect(field.getByRole('option').first()).toContainText('→');
   const isWhole = await field.evaluate((select) => {
     if (!(select instanceof HTMLSelectElement)) return false;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
     const pen = document.createElement('canvas').getContext('2d');
     if (pen === null) return false;
-    pen.font = font;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return pen.measureText(select.selectedOptions[0]?.text ?? '').width <= room;
   });

@@ -1,5 +1,6 @@
 import { totalText } from '@countwise/contract';
 import { useMemo, useState } from 'react';
+import { ledger } from '../../text/ledger.ts';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -73,8 +74,9 @@ function OpenChoice({ row, column }: ChoiceProps) {
   );
   const wordsOf = ({ label: words, narrow = words, fields, chosen }: Choice) => {
     const name = isNarrow ? narrow : words;
-    // what the closed field shows stays whole in it; the total it brings is the one that stands
-    if (!weighing || chosen) return name;
+    if (!weighing) return name;
+    // what the closed field shows stays whole in it: on a phone this one has a line of its own
+    if (chosen) return phone && column === 'principal' ? `${name} ${ledger.asNow}` : name;
     const brought = foreseen(work, { charges: { [Id]: fields } }, today());
     const total = `${name} ${charges.brings(totalText(brought.summary))}`;
     return column === 'principal' ? [total, ...principalOf(brought)].join(', ') : total;

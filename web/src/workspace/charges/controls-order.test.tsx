@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
 import { ChargeControls } from './charge-controls.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const unused = () => undefined;
 const felony: TestRow = { crime: { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } };
@@ -76,4 +78,19 @@ test('what a closed field shows stays whole in it: its own choice says no total,
   fireEvent.focus(field);
   expect([...field.options].map(({ text }) => text)).toEqual(['Preferred → 6y, count 2 principal', 'Unspecified']);
   expect(field.value).toBe('Unspecified');
+});
+
+test('on a phone, where it has a line of its own, the choice that stands says so too', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: unused,
+    removeEventListener: unused,
+  }));
+  linesOf([felony, felony]);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Principal' });
+  fireEvent.focus(field);
+  expect([...field.options].map(({ text }) => text)).toEqual([
+    'Principal → 6y, count 2 principal',
+    'Subordinate as now',
+  ]);
 });
