@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showToast } from './toast.tsx';
 import { UiProvider } from './ui-provider.tsx';
@@ -12,4 +12,16 @@ test('a word takes the place of the one before it, and an error stays beside it'
   await screen.findByText('Deleted count 3.');
   await waitFor(() => expect(screen.queryByText('Deleted count 1.')).toBeNull());
   expect(screen.getByText('Not saved: count 2.')).toBeTruthy();
+});
+
+test('an error that is said again stands once, beside another', async () => {
+  render(<UiProvider>{null}</UiProvider>);
+  const ended = 'Not saved: your subscription has ended.';
+  for (const message of [ended, 'Not saved: count 5.', ended, ended]) act(() => showToast({ message, tone: 'error' }));
+  await screen.findByText('Not saved: count 5.');
+  await waitFor(() => expect(screen.getAllByText(ended)).toHaveLength(1));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByText(ended)).toBeNull());
+  act(() => showToast({ message: ended, tone: 'error' }));
+  expect(await screen.findByText(ended)).toBeTruthy();
 });
