@@ -151,6 +151,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     'PC 462.5',
     'PC 454(c)',
     'PC 4532(c)',
+    'PC 4532(d)(2)',
     'PC 290.018(e)',
     'PC 18780',
     'former PC 12311',

@@ -30,6 +30,7 @@ import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
+import { foundOfEscapesAndRelatives } from './2026-11-11-escapes-and-relatives.ts';
 import { foundOfFactsOnce } from './2026-11-11-facts-found-once.ts';
 import { foundOfFindings } from './2026-11-11-findings-that-bar.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
@@ -202,6 +203,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,
     ...foundOfConspiratorsLives,
+    ...foundOfEscapesAndRelatives,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

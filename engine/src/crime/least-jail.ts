@@ -7,6 +7,8 @@ import { type Charged, isOf664 } from './attempt.ts';
 export interface LeastJail {
   readonly days: number;
   readonly authority: string;
+  /** Of the misdemeanor alone, also as a condition of probation. */
+  readonly ofMisdemeanor?: true;
   /** When fewer days will do. */
   readonly exception?: { readonly minimumDays: number; readonly words: string; readonly authority: string };
 }
@@ -34,6 +36,16 @@ const unlessUnusual = (days: number): LeastJail => ({
   ...least(days, 'PC 1203.095(a)'),
   exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: 'PC 1203.095(b)' },
 });
+
+/** Jail but in an unusual case, in which probation is granted (J-109). */
+const unlessGranted = (days: number, authority: string, exception: string) => {
+  const jail = least(days, authority);
+  const words = 'in an unusual case, for reasons on the record';
+  return {
+    sentence: jail,
+    probation: { ...jail, ofMisdemeanor: true as const, exception: { minimumDays: 0, words, authority: exception } },
+  };
+};
 
 /** Pen. Code, § 602.11(a): a fine besides, and work in place of either. */
 const orService = (days: number): LeastJail => ({
@@ -93,8 +105,8 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 290.011(a)', sentence: least(30, 'PC 290.018(g)') },
   { section: 'PC 290.012(c)', sentence: least(30, 'PC 290.018(g)') },
   { section: 'PC 290.018(g)', sentence: least(30, 'PC 290.018(g)') },
-  { section: 'PC 4532', sentence: least(90, 'PC 4532(d)(2)') },
-  { section: 'PC 1203.018(i)', sentence: least(90, 'PC 1203.018(i), 4532(d)(2)') },
+  { section: 'PC 4532', ...unlessGranted(90, 'PC 4532(d)(2)', 'PC 4532(d)(2), (4)') },
+  { section: 'PC 1203.018(i)', ...unlessGranted(90, 'PC 1203.018(i), 4532(d)(2)', 'PC 4532(d)(2), (4)') },
   { section: 'PC 11414(c)', sentence: least(5, 'PC 11414(c)') },
   { section: 'PC 653b(b)(2)', ...inAnyCase(10, 'PC 653b(b)(2)') },
   { section: 'PC 653b(b)(3)', ...inAnyCase(90, 'PC 653b(b)(3)') },
@@ -116,7 +128,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 417(c)', sentence: least(270, 'PC 417(c)'), probation: unlessUnusual(180) },
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
   { section: 'PC 417.4', sentence: least(30, 'PC 417.4') },
-  { section: 'PC 462.5', sentence: least(90, 'PC 462.5(a)') },
+  { section: 'PC 462.5', ...unlessGranted(90, 'PC 462.5(a)', 'PC 462.5(a), (c)') },
   {
     section: 'HS 11550(b)',
     sentence: least(180, 'HS 11550(b)(1)'),

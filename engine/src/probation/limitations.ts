@@ -160,6 +160,7 @@ const rows: readonly Row[] = [
   ['PC 462.5', 'Burglary of a custodial institution', [], 2, false],
   ['PC 454(c)', 'Burning in an area of emergency', [], 2, false],
   ['PC 4532(d)(1)', 'Felony escape from a secure jail', ['Prior'], 2, false, { ...attemptsToo, id: 'PC 4532(c)' }],
+  ['PC 4532(d)(2)', 'Misdemeanor escape', [], 2, false, attemptsToo],
   ['PC 12022.53(g)', 'Firearm finding under section 12022.53', ['Deadly-weapon'], 1, true, anyFelony],
   ['PC 667.61(h)', 'One Strike sentence', ['Sex'], 1, true],
   ['PC 667.71(e)', 'Habitual sexual offender', ['Sex', 'Prior'], 1, true],

@@ -119,17 +119,14 @@ const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
 }));
 
-function mandatoryOf({
-  statute,
-  name = '',
-  punishedBy,
-  maximumTerm,
-  state,
-  offenseDate: lawDate,
-}: ProbationRow): Mandatory | undefined {
-  const sections = sectionsOf(statute);
-  const own =
-    minimumOf(sections).ofSection ?? leastJail({ sections, crime: { name }, state, lawDate }, maximumTerm).probation;
+function leastOf({ statute, name = '', severity, maximumTerm, state, offenseDate: lawDate }: ProbationRow) {
+  const { probation } = leastJail({ sections: sectionsOf(statute), crime: { name }, state, lawDate }, maximumTerm);
+  return probation?.ofMisdemeanor && severity === 'felony' ? undefined : probation;
+}
+
+function mandatoryOf(row: ProbationRow): Mandatory | undefined {
+  const { statute, punishedBy } = row;
+  const own = minimumOf(sectionsOf(statute)).ofSection ?? leastOf(row);
   return own ?? (punishedBy === undefined ? undefined : minimumOf(sectionsOf(punishedBy)).ofSection);
 }
 

@@ -10,11 +10,11 @@ import {
   pettyThefts,
   theftsByValue,
 } from '../law/lists/probation-lengths.ts';
-import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
 import { sectionsOf } from '../law/statute.ts';
 import { isListed, isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { isNoViolationOfSection, type ProbationRow } from './probation-facts.ts';
+import { isAgainstRelative, relatedVictimOf } from './related-victim.ts';
 
 type Length = Probation['lengths'][number];
 
@@ -158,6 +158,13 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
+    applies: isAgainstRelative,
+    ofAnyState: true,
+    isLong: true,
+    text: 'At least 36 months.',
+    authority: 'PC 1203.097(a)(1)',
+  },
+  {
     applies: (row, sections) => felony(row) && isNamed(largerThefts, sections),
     text: 'Up to 2 years; up to 3 where more than $25,000 was taken.',
     authority: 'PC 1203.1(l)(2)',
@@ -192,12 +199,7 @@ const misdemeanorLengths: readonly Dated<string>[] = [
 ];
 const generalLengths = { felony: felonyLengths, misdemeanor: misdemeanorLengths, infraction: [] } as const;
 
-/** The crime does not say who its victim is; of such a victim the longer length is the law. */
-const relatedVictim = {
-  text: ' At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
-  authority: '; PC 1203.097(a)(1)',
-} as const;
-const nobody = { text: '', authority: '' } as const;
+const nothing = { text: '', authority: '' } as const;
 
 /** Of fraud, embezzlement or theft from an elder the loss is not told by the crime: §§ 186.11(h)(1)(B), 186.12(f)(1)(B). */
 const greatLoss = {
@@ -223,8 +225,8 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   if (length === undefined) return undefined;
   const { isLong = false, text, authority } = length;
   const sections = sectionsOf(row.statute);
-  const also = !isLong && mayHaveRelatedVictim(row.statute, row.name) ? relatedVictim : nobody;
-  const loss = isOfGreatLoss(row, sections) ? greatLoss : nobody;
+  const also = isLong ? nothing : relatedVictimOf(row, sections);
+  const loss = isOfGreatLoss(row, sections) ? greatLoss : nothing;
   return {
     charge: row.id,
     text: `${text}${also.text}${loss.text}`,

@@ -84,8 +84,18 @@ function probation(law: LawTables, named: Listable): Pick<CrimeVersion, 'probati
   };
 }
 
-/** Of a misdemeanor that is confined unless probation is granted in an unusual case. */
-const unusualForMisdemeanors = 'PC 462.5';
+/** Of a misdemeanor that is confined unless probation is granted in an unusual case (J-109). */
+const unusualForMisdemeanors: readonly string[] = ['PC 462.5', 'PC 4532(d)(2)'];
+
+/** Of what is designated as a misdemeanor, and of no felony. */
+const ofMisdemeanorsAlone = 'PC 4532(d)(2)';
+
+function limitOfFelony(law: LawTables, named: Listable): ReturnType<typeof probation> {
+  const { probationLimit, ...others } = probation(law, named);
+  return probationLimit === undefined || probationLimit.id === ofMisdemeanorsAlone
+    ? others
+    : { ...others, probationLimit };
+}
 
 /**
  * A misdemeanor, of a wobbler too, keeps what bars probation of "a person" or "any violation", whoever committed it: §§ 654.3,
@@ -94,8 +104,9 @@ const unusualForMisdemeanors = 'PC 462.5';
  */
 function limitOfMisdemeanor(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
   const { probationLimit } = probation(law, named);
-  const reaches = probationLimit?.level === 1 || probationLimit?.id === unusualForMisdemeanors;
-  return reaches ? { probationLimit } : {};
+  if (probationLimit === undefined) return {};
+  const { id, level } = probationLimit;
+  return level === 1 || unusualForMisdemeanors.includes(id) ? { probationLimit } : {};
 }
 
 type Punished = Pick<CrimeVersion, 'statute' | 'severity'>;
@@ -174,7 +185,7 @@ export function buildRow(
     ...(attempt === undefined ? {} : { attempt }),
     ...classes,
     ...attachment(draft.line),
-    ...(severity === 'felony' ? probation(law, named) : {}),
+    ...(severity === 'felony' ? limitOfFelony(law, named) : {}),
     ...(severity === 'misdemeanor' ? limitOfMisdemeanor(law, named) : {}),
     ...dates,
     codeDefinitionCode: draft.code,

@@ -45,7 +45,7 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 602.4',
     'PC 602.6',
     'PC 602.13',
-    'PC 607 to 616',
+    'PC 610 to 616',
     'PC 621',
     'PC 625',
   ],

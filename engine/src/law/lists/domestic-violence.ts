@@ -61,7 +61,7 @@ const ofThreats = [
 const ofLiberty = ['PC 207', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
 /** Graffiti of a small amount, and vandalism near a highway. */
 const ofGraffiti = ['PC 640.6', 'PC 640.7'];
-const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 603', ...ofGraffiti];
+const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 603', 'PC 607', ...ofGraffiti];
 
 /**
  * Crimes that may be domestic violence in which a conviction brings an order or a program: Pen. Code, §§ 136.2, 13700. Which
