@@ -47,7 +47,7 @@ export const foundOfBars: readonly Correction[] = [
   },
   {
     id: 'weapons-used-upon-nobody',
-    what: 'A firearm or weapon found to be used in a shot at a building or a vehicle, in vandalism or upon an animal does not by itself show a use upon a human being, which limits probation. It may be alleged.',
+    what: 'A firearm or weapon found to be used in a shot at a building or a vehicle, in vandalism or other damage to a thing, or upon an animal does not by itself show a use upon a human being, which limits probation. It may be alleged.',
     authority: 'PC 1203(e)(2); People v. Smith (2007) 150 Cal.App.4th 89',
     example: {
       of: 'Probation for a negligent shot, a firearm found to be used',

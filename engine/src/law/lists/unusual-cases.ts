@@ -34,6 +34,8 @@ export const usesThatHurt: UndatedList = [listed('PC 1203(e)(2)', ['PC 12022.53(
 export const againstNobody: UndatedList = [
   listed('PC 1203(e)(2)', ['PC 246', 'PC 246.3', 'PC 247', 'PC 26100(d)', 'PC 12034(d)', 'VC 38318(b)', 'FG 3009']),
   listed('PC 1203(e)(2)', ['PC 375(d)', 'PC 594', 'PC 11413', 'PC 11418(b)(3)', 'PC 11418(b)(4)', 'PC 11418(c)']),
+  listed('PC 1203(e)(2)', ['PC 591', 'PC 593', 'PC 593c', 'PC 594.3', 'PC 594.35(a)', 'PC 594.35(b)', 'PC 594.35(c)']),
+  listed('PC 1203(e)(2)', ['PC 594.4(a)', 'PC 594.7', 'PC 607', 'PC 617', 'PC 621']),
   listed('PC 1203(e)(2); People v. Smith (2007) 150 Cal.App.4th 89', [
     'PC 597',
     'PC 597.5',
