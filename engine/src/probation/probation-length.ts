@@ -158,7 +158,7 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.1(l)(1)',
   },
   {
-    applies: isAgainstRelative,
+    applies: (_row, sections) => isAgainstRelative(sections),
     ofAnyState: true,
     isLong: true,
     text: 'At least 36 months.',

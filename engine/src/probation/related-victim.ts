@@ -1,12 +1,9 @@
-import { namedIn } from '../case-file/by-sections.ts';
-import { mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
+import { againstRelatives, mayHaveRelatedVictim } from '../law/lists/related-victims.ts';
+import { isNamed } from '../law/statute-list.ts';
 import type { ProbationRow } from './probation-facts.ts';
 
-const againstRelatives = namedIn(['PC 262', 'PC 266g', 'PC 270', 'PC 270.5(a)', 'PC 270.6', 'PC 270a', 'PC 270c']);
-
-/** The victim is a spouse, a former one, a parent or a child by the element: Fam. Code, § 6211(a), (e), (f) (J-49). */
-export const isAgainstRelative = (_row: ProbationRow, sections: readonly string[]): boolean =>
-  againstRelatives(sections);
+/** Whether the victim is one of those whom Fam. Code, § 6211, names by the element of the crime. */
+export const isAgainstRelative = (sections: readonly string[]): boolean => isNamed(againstRelatives, sections);
 
 /** The crime does not say who its victim is; of such a victim the longer length is the law. */
 const related = {
@@ -21,6 +18,6 @@ export function relatedVictimOf(
   row: ProbationRow,
   sections: readonly string[],
 ): { readonly text: string; readonly authority: string } {
-  if (isAgainstRelative(row, sections)) return relatedAlways;
+  if (isAgainstRelative(sections)) return relatedAlways;
   return mayHaveRelatedVictim(row.statute, row.name) ? related : nobody;
 }

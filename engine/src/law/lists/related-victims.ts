@@ -17,6 +17,19 @@ export const relatedVictims: UndatedList = [
   listed('PC 1203.097(a); FM 6211', Object.values({ ...doneToPersons, ...doneToOwners }).flat()),
 ];
 
+/** Crimes whose victim is a spouse, a former one, a parent or a child by their own element: Fam. Code, § 6211(a), (e), (f) (J-49). */
+export const againstRelatives: UndatedList = [
+  listed('PC 1203.097(a); FM 6211(a), (e), (f)', [
+    'PC 262',
+    'PC 266g',
+    'PC 270',
+    'PC 270.5(a)',
+    'PC 270.6',
+    'PC 270a',
+    'PC 270c',
+  ]),
+];
+
 /** Embezzlement of the funds of the United States, the State, a county or a municipality, which the name alone tells. */
 const ofPublicFunds = listed('PC 514', ['PC 504', 'PC 514'], { words: 'public funds' });
 
