@@ -6,7 +6,7 @@ import { isListedSexCrime } from '../record/named-sex-crime.ts';
 import type { Count } from '../record/record.ts';
 import * as rules from '../sum/rules.ts';
 import { areSeparate, groupsByVictimAndOccasion } from './separate.ts';
-import { baseOf, wholeLength } from './share.ts';
+import { termAlone, wholeLength } from './share.ts';
 
 /** Since that day the court may choose a full term only for crimes against one victim on one occasion: Stats. 2006, ch. 337. */
 const sameOccasionSince: IsoDate = '2006-09-20';
@@ -28,7 +28,7 @@ const longestFirst = (a: Count, b: Count): number =>
   wholeLength(b) - wholeLength(a) ||
   Number(isChosen(a) && !isMarked(a)) - Number(isChosen(b) && !isMarked(b)) ||
   Number(isMarked(a)) - Number(isMarked(b)) ||
-  baseOf(b) - baseOf(a) ||
+  termAlone(b) - termAlone(a) ||
   a.filed.count - b.filed.count ||
   (a.filed.id < b.filed.id ? -1 : 1);
 

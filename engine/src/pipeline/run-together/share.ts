@@ -23,9 +23,11 @@ const doubling = ({ strike }: Count): number => (strike === 'second' ? 2 : 1);
 
 const isMisdemeanor = ({ severity }: Count): boolean => severity === 'misdemeanor';
 
+/** The term of the count alone, of whichever kind, doubled for a strike and without its enhancements. */
+export const termAlone = (count: Count): number => termOfCount(count).days * doubling(count);
+
 /** The determinate term of a felony without its enhancements, doubled for a strike. */
-export const baseOf = (count: Count): number =>
-  isIndeterminate(count) ? 0 : termOfCount(count).days * doubling(count);
+export const baseOf = (count: Count): number => (isIndeterminate(count) ? 0 : termAlone(count));
 
 /** Determinate days of the count in full: its chosen term, doubled for a strike, and its enhancements. */
 function headOf(count: Count): number {
@@ -34,7 +36,7 @@ function headOf(count: Count): number {
 }
 
 const lifeOf = (count: Count): number =>
-  conductLife(count) + (isFelony(count) && isIndeterminate(count) ? termOfCount(count).days * doubling(count) : 0);
+  conductLife(count) + (isFelony(count) && isIndeterminate(count) ? termAlone(count) : 0);
 
 /** The whole count, whichever kind of term it has. */
 export const wholeLength = (count: Count): number => headOf(count) + lifeOf(count);
