@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { addCharge, expect, newCase, openCase, signIn, test, total } from './fixtures.ts';
+import { addCharge, expect, expectAccessible, newCase, openCase, signIn, test, total } from './fixtures.ts';
 
 /** Two armed robberies and a felon with a firearm: People's exhibit of every number the product shows. */
 async function robberyCase(page: Page): Promise<void> {
@@ -89,6 +89,27 @@ test('a write that fails is taken back, says so and can be tried again', async (
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(total(page)).toHaveText('15y 8m');
+});
+
+test('a write that nobody answers stands, says that it waits and is sent when the server is back', async ({ page }) => {
+  await robberyCase(page);
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.route('**/api/cases/*/changes', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('button', { name: /^Status, count 2/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dismissed' }).click();
+  await expect(page.getByText('No answer. 1 change waiting')).toBeVisible();
+  await expect(page.getByText(/^The server does not answer\./)).toBeVisible();
+  await page.getByRole('button', { name: /^Status, count 3/ }).focus();
+  await page.keyboard.press('1');
+  await expect(page.getByText('No answer. 2 changes waiting')).toBeVisible();
+  await expectAccessible(page);
+  const shown = await total(page).textContent();
+
+  await page.unroute('**/api/cases/*/changes');
+  await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 20_000 });
+  await expect(total(page)).toHaveText(shown ?? '');
+  await page.reload();
+  await expect(total(page)).toHaveText(shown ?? '');
 });
 
 test('keys do what the mouse does', async ({ page }) => {

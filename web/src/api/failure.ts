@@ -22,6 +22,12 @@ export class Failure extends Error {
   }
 }
 
+const unanswered: readonly number[] = [0, 429, 502, 503, 504];
+
+/** Nobody who could do it has answered: there was no connection, no room or no time. */
+export const isUnanswered = (failure: unknown): boolean =>
+  failure instanceof Failure && unanswered.includes(failure.status);
+
 /** A failure that passes: the server may have done it all the same, and the same request again does it once. */
 export const passes = (failure: unknown): boolean =>
   failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);

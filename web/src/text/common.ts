@@ -58,8 +58,9 @@ export const common = {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
     failed: 'Not saved.',
-    waiting: (count: number) =>
-      count === 0 ? 'Offline.' : `Offline. ${count} ${count === 1 ? 'change' : 'changes'} waiting`,
+    offline: 'Offline.',
+    unanswered: 'No answer.',
+    waiting: (count: number) => (count === 0 ? '' : `${count} ${count === 1 ? 'change' : 'changes'} waiting`),
   },
   sessionEnds: {
     title: 'Your session ends soon',
@@ -71,6 +72,7 @@ export const common = {
     count === 1
       ? 'One change that waited on this device is being saved.'
       : `${count} changes that waited on this device are being saved.`,
+  unanswered: 'The server does not answer. What you change stands here and is sent as soon as it does.',
   notSaved: (what: string) => `Not saved: ${what}.`,
 } as const;
 

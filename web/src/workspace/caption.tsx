@@ -137,7 +137,10 @@ function SaveStatus({ state }: { readonly state: SaveState }) {
       )}
       {state.kind === 'waiting' && (
         <>
-          <IconCloudOff size={16} aria-hidden="true" /> <span>{common.save.waiting(state.changes)}</span>
+          <IconCloudOff size={16} aria-hidden="true" />{' '}
+          <span>
+            {state.for === 'answer' ? common.save.unanswered : common.save.offline} {common.save.waiting(state.changes)}
+          </span>
         </>
       )}
       {state.kind === 'failed' && (

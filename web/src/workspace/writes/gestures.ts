@@ -82,6 +82,11 @@ export function underWayOf(client: QueryClient) {
   };
 }
 
+/** Shows again what is not settled yet, over what came meanwhile. */
+export const showUnderWay = (cache: CaseCache): void => {
+  for (const { writes } of underWayOf(cache.client).of(cache.caseId)) show(writes, cache);
+};
+
 const sameThing = (left: GestureWrite, right: GestureWrite): boolean =>
   left.kind === right.kind &&
   ('id' in left && 'id' in right ? left.id === right.id : true) &&

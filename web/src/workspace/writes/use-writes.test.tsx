@@ -3,6 +3,7 @@ import type { ChargeRecord } from '@countwise/contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { forgetMessages, messageLog } from '../../ui/messages.ts';
@@ -59,7 +60,7 @@ test('what a gesture shows is painted before it is sent', async () => {
 
 test.for([
   ['an undo of a deletion', ['ok', 'lost after', 503]],
-  ['an undo of a deletion that nobody answered for long', ['ok', 'lost after', 'lost after', 'lost after']],
+  ['an undo of a deletion that is refused after a while', ['ok', 'lost after', 500, 500]],
 ] as const)('%s doubles nothing, however its answers are lost', async ([, fates]) => {
   const server = serverOf(two());
   withFates(server, ...fates);
@@ -75,6 +76,67 @@ test.for([
   expect(server.charges().map(({ Id }) => Id)).toEqual([a, b]);
   expect(here().map(({ Id }) => Id)).toEqual([a, b]);
   expect(new Set(server.calls.slice(1).map(({ RequestId }) => RequestId)).size).toBe(1);
+});
+
+test.for(['lost before', 'lost after', 429, 503] as const)(
+  'a change that nobody answers (%s) stands on the screen and is sent until somebody does, those after it behind it',
+  async (fate) => {
+    const server = serverOf(two());
+    withFates(server, fate, fate, fate);
+    const { run, result, stored, saved } = openCase(server);
+    run(term(a, 1));
+    run(term(b, 2));
+    await waitFor(() => expect(result.current.state).toEqual({ kind: 'waiting', for: 'answer', changes: 2 }), {
+      timeout: 5_000,
+    });
+    expect([stored(a)?.SelectedTerm, stored(b)?.SelectedTerm]).toEqual([1, 2]);
+    expect(messageLog().messages[0]?.text).toMatch(/^The server does not answer\./);
+    await saved();
+    expect(server.charges()).toMatchObject([{ SelectedTerm: 1 }, { SelectedTerm: 2 }]);
+    await waitFor(async () => expect(await waiting()).toEqual([]));
+    expect(server.calls.map(({ RequestId }) => RequestId === server.calls[0]?.RequestId)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
+
+test('what nobody answered is sent once at the next visit', async () => {
+  const server = serverOf(two());
+  withFates(server, 503, 503, 503);
+  const first = openCase(server);
+  first.run(term(a, 1));
+  await waitFor(() => expect(first.result.current.state.kind).toBe('waiting'), { timeout: 5_000 });
+  first.end();
+  const next = openCase(server);
+  await next.saved();
+  expect(server.charges()[0]).toMatchObject({ SelectedTerm: 1, Version: 2 });
+  expect(await waiting()).toEqual([]);
+});
+
+test('what the server failed to do is taken back, and never done behind the user’s back', async () => {
+  const server = serverOf(two());
+  withFates(server, 500, 500, 500);
+  const first = openCase(server);
+  first.run(term(a, 1));
+  await answered(first, 'failed');
+  expect(first.stored(a)?.SelectedTerm).toBe(3);
+  await waitFor(async () => expect(await waiting()).toEqual([]));
+});
+
+test('what is read of the case before a change is answered does not take the change off the screen', async () => {
+  const server = serverOf(two());
+  withFates(server, 503, 503, 503);
+  const { run, client, result, stored, saved } = openCase(server);
+  run(term(a, 1));
+  await waitFor(() => expect(result.current.state.kind).toBe('waiting'), { timeout: 5_000 });
+  await act(() => client.fetchQuery(chargesQuery('case')));
+  expect([stored(a)?.SelectedTerm, server.charges()[0]?.['SelectedTerm']]).toEqual([1, 3]);
+  await saved();
+  expect(server.charges()[0]).toMatchObject({ SelectedTerm: 1 });
 });
 
 test('a change that is refused is taken back alone, and one made on it is judged without it', async () => {
@@ -132,7 +194,7 @@ test('a gesture of many writes made offline is one change that waits: it is neit
   run(term(a, 1), term(b, 2));
   await act(() => new Promise<void>((resolve) => afterPaint(() => setTimeout(resolve))));
   expect(server.calls).toEqual([]);
-  expect(result.current.state).toEqual({ kind: 'waiting', changes: 1 });
+  expect(result.current.state).toEqual({ kind: 'waiting', for: 'connection', changes: 1 });
   act(() => onlineManager.setOnline(true));
   await saved();
   expect(server.calls).toHaveLength(1);
@@ -144,7 +206,7 @@ test('what was made offline is kept when the tab ends, and sent at the next visi
   act(() => onlineManager.setOnline(false));
   first.run(term(a, 1));
   first.run({ kind: 'delete', ids: [b] });
-  await waitFor(() => expect(first.result.current.state).toEqual({ kind: 'waiting', changes: 2 }));
+  await waitFor(() => expect(first.result.current.state).toEqual({ kind: 'waiting', for: 'connection', changes: 2 }));
   await waitFor(async () => expect(await waiting()).toHaveLength(2));
   first.end();
   expect(server.calls).toEqual([]);

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { Failure, passes } from '../../api/failure.ts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Failure, isUnanswered, passes } from '../../api/failure.ts';
 import { storedReadUntil } from '../../api/session.ts';
 import { caseQuery } from '../../shared/case/case-queries.ts';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
@@ -15,8 +15,9 @@ import { showToast } from '../../ui/toast.tsx';
 import { caseCache } from './case-cache.ts';
 import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
-import { type Gesture, gestureOf, insisted, show, underWayOf } from './gestures.ts';
+import { type Gesture, gestureOf, insisted, show, showUnderWay, underWayOf } from './gestures.ts';
 import { stepHistory, type Way } from './history.ts';
+import { useShownOverReads } from './use-shown-over-reads.ts';
 import { useWaiting } from './use-waiting.ts';
 import type { Write } from './writes.ts';
 
@@ -25,8 +26,8 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  /** The device is offline: so many changes are sent when it is back. */
-  | { readonly kind: 'waiting'; readonly changes: number };
+  /** The device is offline, or the server does not answer: so many changes are sent by themselves when it is back. */
+  | { readonly kind: 'waiting'; readonly for: 'connection' | 'answer'; readonly changes: number };
 
 /** A change that came after somebody else's to the same fields. */
 export interface Conflict {
@@ -48,15 +49,17 @@ export interface Writes {
   readonly conflict: Conflict | null;
 }
 
-/** How often such a one is tried again before anything is said. */
+/** How often a change is tried again before anything is said. */
 const retries = 2;
 const firstPauseMs = 300;
+const longestPauseMs = 15_000;
 
 /**
  * The gestures of a case. Each shows at once, waits on this device until the server has it, and goes there in one call, in
- * order, or when the device is online again. One that fails is taken back alone, says so and offers to be tried again; one
- * that meets another's change of the same field asks which of the two stands; one that finds the session ended, or its tab,
- * is done at the next visit. `ready`: the case is there.
+ * order, or when the device is online again. One that nobody answers stands and is tried until somebody does, those made
+ * after it behind it. One that fails is taken back alone, says so and offers to be tried again; one that meets another's
+ * change of the same field asks which of the two stands; one that finds the session ended, or its tab, is done at the next
+ * visit. `ready`: the case is there.
  */
 export function useWrites(caseId: string, ready = true): Writes {
   const client = useQueryClient();
@@ -68,7 +71,12 @@ export function useWrites(caseId: string, ready = true): Writes {
   const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
   const [toSend, setToSend] = useState(0);
-  const pending = useIsMutating({ mutationKey }) + toSend;
+  const failuresOfSent = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.failureCount,
+  });
+  const pending = failuresOfSent.length + toSend;
+  const isAnswered = failuresOfSent.every((failures) => failures <= retries);
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
     if (pending > 0 && unkept.current > 0) event.preventDefault();
@@ -83,15 +91,15 @@ export function useWrites(caseId: string, ready = true): Writes {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: caseId },
-    retry: (count, failure) => count < retries && passes(failure),
-    retryDelay: (count) => firstPauseMs * 3 ** count,
+    retry: (count, failure) => isUnanswered(failure) || (count < retries && passes(failure)),
+    retryDelay: (count) => Math.min(firstPauseMs * 3 ** count, longestPauseMs),
     mutationFn: (gesture: Gesture) => sendGesture(underWay.tried(gesture.id) ?? gesture),
     onSuccess: (answer, { id, writes }) => {
       underWay.end(id);
       void gestureStore.remove(id).catch(() => undefined);
       leaveReads();
       cache.keep(answer);
-      for (const later of underWay.of(caseId)) show(later.writes, cache);
+      showUnderWay(cache);
       setOutcome({ kind: 'saved', at: new Date() });
       if (writes.length === 0) refetch();
     },
@@ -101,7 +109,7 @@ export function useWrites(caseId: string, ready = true): Writes {
       underWay.takenBack(sent);
       history.fall(gesture.inverse);
       show(gesture.inverse, cache);
-      for (const later of underWay.of(caseId)) show(later.writes, cache);
+      showUnderWay(cache);
       // it waits for the next log-in of its user
       if (failure instanceof Failure && failure.status === 401) return;
       const theirs = theirsIn(failure);
@@ -113,7 +121,7 @@ export function useWrites(caseId: string, ready = true): Writes {
         );
         return;
       }
-      if (!passes(failure)) void gestureStore.remove(gesture.id).catch(() => undefined);
+      void gestureStore.remove(gesture.id).catch(() => undefined);
       refuse(failure, sent);
       refetch();
     },
@@ -200,17 +208,23 @@ export function useWrites(caseId: string, ready = true): Writes {
     if (last !== undefined) step('redo', last, common.redo);
     return last !== undefined;
   }, [history, step]);
+  useShownOverReads(cache);
   useWaiting(caseId, ready, begin);
-  return { run, undo, redo, state: stateOf({ online, pending, outcome }), conflict: conflicts[0] ?? null };
+  useEffect(() => {
+    if (!isAnswered && online) showToast({ message: common.unanswered });
+  }, [isAnswered, online]);
+  return { run, undo, redo, state: stateOf({ online, isAnswered, pending, outcome }), conflict: conflicts[0] ?? null };
 }
 
 interface Standing {
   readonly online: boolean;
+  readonly isAnswered: boolean;
   readonly pending: number;
   readonly outcome: SaveState;
 }
 
-function stateOf({ online, pending, outcome }: Standing): SaveState {
-  if (!online) return { kind: 'waiting', changes: pending };
+function stateOf({ online, isAnswered, pending, outcome }: Standing): SaveState {
+  if (!online) return { kind: 'waiting', for: 'connection', changes: pending };
+  if (!isAnswered) return { kind: 'waiting', for: 'answer', changes: pending };
   return pending > 0 ? { kind: 'saving' } : outcome;
 }
