@@ -40,6 +40,7 @@ import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
+import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
@@ -204,6 +205,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfNamedConspiracies,
     ...foundOfConspiratorsLives,
     ...foundOfEscapesAndRelatives,
+    ...foundOfInjuredPersons,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

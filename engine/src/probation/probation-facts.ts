@@ -35,6 +35,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly raises?: readonly string[];
   /** The count was found to be committed for a gang: Pen. Code, § 186.22(b). */
   readonly forGang?: boolean;
+  /** Whom an allegation found of the count says that it was done to: one of Fam. Code, § 6211, or a person who may be one. */
+  readonly victimFound?: 'relative' | 'person' | undefined;
   /** Days that what was found of a misdemeanor adds to its jail. */
   readonly addedJail?: readonly JailFound[];
 }

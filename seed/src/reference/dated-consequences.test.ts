@@ -31,6 +31,17 @@ test.for([
   expect(fines?.map(({ maximum }) => maximum)).toEqual(dollars);
 });
 
+// domestic violence was subdivision (d) until 2001
+test.for([
+  ['2000-12-31', true],
+  ['2001-01-01', false],
+] as const)('the program of domestic violence beside PC 12022.7(d) on %s: %s', ([on, expected]) => {
+  const found = catalogue.byStatute('PC 12022.7(d)', on);
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  expect(brought?.some(({ id }) => id === 'dv-program')).toBe(expected);
+});
+
 // Stats. 2022, ch. 696 (AB 2552)
 test.for([
   ['2012-01-01', [1]],

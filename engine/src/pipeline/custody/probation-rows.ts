@@ -11,6 +11,7 @@ import { limitOfEnhancement, limitOfPrior, limitsOfFindings } from '../../probat
 import { limitsOfPriors, type PriorsShown, priorsShown } from '../../probation/limits-of-priors.ts';
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
+import { victimFoundBy } from '../../probation/related-victim.ts';
 import { isVicarious } from '../gang/same-gun.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
@@ -196,6 +197,9 @@ const addedJailOf = (count: Count): readonly JailFound[] =>
     ? count.attachments.filter(isLiveConduct).map(({ filed }) => ({ sections: filed.sections, days: filed.term.days }))
     : noJail;
 
+const victimOf = (count: Count): ProbationRow['victimFound'] =>
+  victimFoundBy(foundOn(count), count.filed.findings, count.filed.lawDate);
+
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count, priors: PriorsOfCase): readonly ProbationRow[] {
   const { filed } = count;
@@ -220,6 +224,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     probation: filed.probation,
     raises: raisesOf(count, priors),
     addedJail: addedJailOf(count),
+    victimFound: victimOf(count),
     forGang: filed.gang || count.attachments.some((each) => isOfGang(each) && isFound(each)),
   };
   const rows = [row];

@@ -1,0 +1,16 @@
+import type { Correction } from './rules-version.ts';
+
+/** What was found of allegations that say who was hurt. */
+export const foundOfInjuredPersons: readonly Correction[] = [
+  {
+    id: 'probation-where-the-finding-says-who-was-hurt',
+    what: 'Probation is never shorter than thirty-six months where great injury in domestic violence was found, whatever the crime is; beside another finding that a person was hurt, where that person is a relative.',
+    authority: 'PC 1203.097(a)(1), 12022.7(e), 13700(b); FM 6211',
+    example: {
+      of: 'Probation for resisting an officer by force, great injury in domestic violence found',
+      was: 'Up to the greatest term of the crime.',
+      now: 'Up to the greatest term of the crime. At least 36 months.',
+    },
+    concerns: null,
+  },
+];
