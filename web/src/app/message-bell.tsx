@@ -58,9 +58,7 @@ function MessageList({ messages }: { readonly messages: readonly Message[] }) {
     <ol className="message-list" aria-label={text.list}>
       {messages.map((message) => (
         <li key={message.id} data-tone={message.tone}>
-          <p className="message-when">
-            {text.tones[message.tone]}, {whenOf(message)}
-          </p>
+          <p className="message-when">{text.said(text.tones[message.tone], message.times, whenOf(message))}</p>
           <p>{message.text}</p>
         </li>
       ))}

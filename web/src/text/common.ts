@@ -39,6 +39,8 @@ export const common = {
     empty: 'No messages. What is shown here for a moment is listed until you log out.',
     clear: 'Clear',
     tones: { plain: 'Note', error: 'Error' },
+    said: (tone: string, times: number, when: string) =>
+      times === 1 ? `${tone}, ${when}` : `${tone}, ${times} times, last ${when}`,
   },
   logOutFailed: 'There was an error! You are logged out on this device only.',
   retry: 'Retry',

@@ -36,6 +36,33 @@ test('read messages stay, and the next one is unread', () => {
   expect([texts(), messageLog().unread]).toEqual([['Second.', 'First.'], 1]);
 });
 
+test('what is said again stands once, as said last, and says how often', () => {
+  const first = new Date('2026-11-20T18:42:00Z');
+  const last = new Date('2026-11-20T18:45:00Z');
+  noteMessage('Not saved.', 'error', first);
+  noteMessage('Deleted count 1.', 'plain', first);
+  noteMessage('Not saved.', 'error', last);
+  expect(messageLog().messages).toMatchObject([
+    { text: 'Not saved.', times: 2, at: last },
+    { text: 'Deleted count 1.', times: 1 },
+  ]);
+  expect(messageLog().unread).toBe(2);
+});
+
+test('the same words of another tone are another message', () => {
+  noteMessage('Too Late', 'plain');
+  noteMessage('Too Late', 'error');
+  expect(messageLog().messages.map(({ times }) => times)).toEqual([1, 1]);
+});
+
+test('a message that was read and is said again is unread', () => {
+  noteMessage('Not saved.', 'error');
+  noteMessage('Deleted count 1.', 'plain');
+  markMessagesRead();
+  noteMessage('Not saved.', 'error');
+  expect([texts(), messageLog().unread]).toEqual([['Not saved.', 'Deleted count 1.'], 1]);
+});
+
 const session = { token: 't', key: 'k', user: {} as never, status: 'Active' };
 
 test('the messages go with the session, and a new one begins with none', () => {

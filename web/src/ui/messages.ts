@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that the screen said for a moment. */
+/** Something that the screen said for a moment, once or oftener. */
 export interface Message {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'error';
+  /** When it was said last. */
   readonly at: Date;
+  readonly times: number;
 }
 
 interface Log {
@@ -25,11 +27,20 @@ function keep(next: Log): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps what is shown for a moment only, so that it can be read again. In memory alone: it may name a defendant. */
+/**
+ * Keeps what is shown for a moment only, so that it can be read again; what was said before stands once, as said last. In
+ * memory alone: it may name a defendant.
+ */
 export function noteMessage(text: string, tone: Message['tone'], at = new Date()): void {
   lastId += 1;
-  const messages = [{ id: lastId, text, tone, at }, ...log.messages].slice(0, longest);
-  keep({ messages, unread: Math.min(log.unread + 1, longest) });
+  const before = log.messages.findIndex((message) => message.text === text && message.tone === tone);
+  const times = (log.messages[before]?.times ?? 0) + 1;
+  const others = log.messages.filter((_, place) => place !== before);
+  const isUnread = before >= 0 && before < log.unread;
+  keep({
+    messages: [{ id: lastId, text, tone, at, times }, ...others].slice(0, longest),
+    unread: isUnread ? log.unread : Math.min(log.unread + 1, longest),
+  });
 }
 
 export const markMessagesRead = (): void => keep({ ...log, unread: 0 });
