@@ -96,7 +96,7 @@ export interface RowAnswer {
   readonly mandatoryConsecutive: boolean;
   /** Numbers of the felonies that it must run consecutively to, where it need not to others. */
   readonly consecutiveTo: readonly number[];
-  /** Why the row must run after another one; empty where nothing commands it. */
+  /** Why the row must run after another one, or another one after it; empty where nothing commands it. */
   readonly consecutiveAuthority: string;
   readonly concurrent: boolean;
   readonly scheme: string;

@@ -139,7 +139,7 @@ export function chargeAnswer(outcome: CountOutcome, rates: ReadonlyMap<string, n
     violentAuthority: violentAuthorityOf(count),
     mandatoryConsecutive: count.bound,
     consecutiveTo: count.boundTo,
-    consecutiveAuthority: count.mandatory?.authority ?? '',
+    consecutiveAuthority: count.boundBy.join('; ') || (count.mandatory?.authority ?? ''),
     concurrent: count.concurrent,
   });
   const enhancements = attachments.map((each) => enhancementAnswer(each, count));

@@ -35,6 +35,8 @@ export const ledger = {
   noConviction: 'no conviction',
   lifeTerm: 'Life term',
   countyJail: 'County jail',
+  runsTo: (run: string, counts: string) => `${run} to ${counts}`,
+  runsNotTo: (run: string, counts: string) => `${run}, not to ${counts}`,
   probation: 'Probation',
   gang: 'Gang',
   per: (statute: string) => `per ${statute}`,

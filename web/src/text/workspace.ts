@@ -109,6 +109,8 @@ export const charges = {
   cell: (column: string, count: string, value: string) => `${column}, ${count}, ${value}`,
   countName: (count: number) => (count === 0 ? 'no count' : `count ${count}`),
   mandatory: (authority: string) => `Mandatory consecutive, ${authority}`,
+  mandatoryTo: (counts: string, authority: string) => `Mandatory consecutive only to ${counts}, ${authority}`,
+  notTo: (counts: string, authority: string) => `Not to ${counts}: mandatory consecutive, ${authority}`,
   noTerm: 'This crime has no such term.',
   notOfCount: 'Its count is not punished by these terms.',
   notFelony: 'Only a felony has a lower, middle and upper term.',

@@ -37,6 +37,7 @@ function countOf(filed: FiledCharge): Count {
     mandatory: null,
     bound: false,
     boundTo: [],
+    boundBy: [],
     principal: 'none',
     chain: null,
     concurrent: false,

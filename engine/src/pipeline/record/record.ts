@@ -61,6 +61,8 @@ export interface Count {
   readonly bound: boolean;
   /** Numbers of the other live felonies that it is bound to, where it is bound to some and not to all. */
   readonly boundTo: readonly number[];
+  /** The authorities of what binds it to either. */
+  readonly boundBy: readonly string[];
   /** The principal term of its chain, or of the crimes committed in prison beside it. */
   readonly principal: 'none' | 'case' | 'prison-group';
   /** Number of the chain it is counted in: 0 controls, the others run beside it; null where it is not served. */

@@ -3,7 +3,7 @@ import type { Rule } from '../../law/rule.ts';
 import { isFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import type { Chain } from './chain.ts';
-import { areBound } from './must.ts';
+import { ruleOf } from './must.ts';
 import type { Must, PairRule } from './relation.ts';
 import { isConsecutiveBySection, sectionRule } from './section-pairs.ts';
 
@@ -55,11 +55,20 @@ export function ruleInChain(count: Count, number: number, places: Places): Rule 
   return null;
 }
 
-/** Whether it is bound to every other felony, so that marking it concurrent changes nothing; else to which of them. */
-export function boundOf(count: Count, { felonies, must }: Places): Pick<Count, 'bound' | 'boundTo'> {
-  if (!isFelony(count)) return { bound: false, boundTo: [] };
+/**
+ * Whether it is bound to every other felony, so that marking it concurrent changes nothing; else to which of them. With the
+ * authorities of either, those that command it of the other felony too.
+ */
+export function boundOf(count: Count, { felonies, must }: Places): Pick<Count, 'bound' | 'boundTo' | 'boundBy'> {
+  if (!isFelony(count)) return { bound: false, boundTo: [], boundBy: [] };
   const others = felonies.filter((other) => other !== count);
-  if (others.length === 0) return { bound: isConsecutiveBySection(count), boundTo: [] };
-  const bound = others.filter((other) => areBound(must, count, other));
-  return bound.length === others.length ? { bound: true, boundTo: [] } : { bound: false, boundTo: numbersOf(bound) };
+  if (others.length === 0) {
+    const bound = isConsecutiveBySection(count);
+    return { bound, boundTo: [], boundBy: bound ? [sectionRule(count).authority] : [] };
+  }
+  const rules = new Map(others.map((other) => [other, ruleOf(must, count, other)]));
+  const boundTo = others.filter((other) => rules.get(other) !== null);
+  const boundBy = [...new Set(boundTo.flatMap((other) => rules.get(other)?.authority ?? []))];
+  const bound = boundTo.length === others.length;
+  return { bound, boundTo: bound ? [] : numbersOf(boundTo), boundBy };
 }

@@ -10,8 +10,11 @@ import { bySection } from './section-pairs.ts';
 import { fullSexTerms } from './sex-pairs.ts';
 import { separateOccasions, seriousAndOther, servedTerm } from './strike-pairs.ts';
 
+/** Why two felonies must run one after the other, whichever of them it is said of. */
+export const ruleOf = (must: Must, a: Count, b: Count): Rule | null => must(a, b) ?? must(b, a);
+
 /** Whether two felonies must run one after the other. */
-export const areBound = (must: Must, a: Count, b: Count): boolean => must(a, b) !== null || must(b, a) !== null;
+export const areBound = (must: Must, a: Count, b: Count): boolean => ruleOf(must, a, b) !== null;
 
 /** The rows of part 1 of docs/law/terms.md, the first that binds gives its authority. */
 const relations: readonly Relation[] = [

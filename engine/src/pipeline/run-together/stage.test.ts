@@ -281,6 +281,26 @@ describe('marks and locks', () => {
     expect(charges.map(({ consecutiveTo }) => consecutiveTo)).toEqual([[3], [3], []]);
   });
 
+  // PC 12022.1(e) commands it of count 2 alone, which count 1 cannot run beside; PC 667(c)(6) of each for itself
+  test('what binds a count is told with its authority, of the one to be followed and of one beside the total too', () => {
+    const bail = answerTo([
+      { ...gun, term: 'middle' },
+      { crime: 'VC 10851(a)', term: 'middle', enhancements: [{ crime: 'PC 12022.1', primary: 'c1' }] },
+    ]);
+    expect(bail.charges.map(({ consecutiveAuthority }) => consecutiveAuthority)).toEqual([
+      'PC 12022.1(e)',
+      'PC 12022.1(e)',
+    ]);
+    const on = (occasion: string) => ({ crime: house, occasion, ...concurrent }) as const;
+    const { charges } = answerTo([on('A'), on('A'), on('B')], { strikes: '1' });
+    expect(charges.map(({ consecutiveAuthority }) => consecutiveAuthority)).toEqual([
+      'PC 667(c)(6)',
+      'PC 667(c)(6)',
+      'PC 667(c)(6)',
+    ]);
+    expect(answerTo([on('A'), on('A')], { strikes: '1' }).charges[0]?.consecutiveAuthority).toBe('');
+  });
+
   // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
   test.for<readonly [string, readonly (string | undefined)[], readonly string[]]>([
     ['all of separate occasions', ['A', 'B', 'C'], ['', '', '']],

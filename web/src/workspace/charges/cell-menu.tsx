@@ -9,7 +9,7 @@ import { nameOf } from '../work/charge-words.ts';
 import { foreseen, principalOf } from '../writes/foreseen.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { ChargeFields } from '../writes/writes.ts';
-import { type Choice, choiceOf, type EditableColumn, editable, editors } from './editors.ts';
+import { type Choice, choiceOf, type EditableColumn, editable, editors, notFollowed } from './editors.ts';
 
 export interface OpenCell {
   /** The rows that a choice is made for: one, or those of a fold. */
@@ -93,6 +93,7 @@ interface GroupsProps {
 function Groups({ open, onChoose }: GroupsProps) {
   const groups = useMemo(() => groupsOf(open), [open]);
   const totals = useTotals(open, groups);
+  const reasonOf = (choice: Choice) => choice.blocked ?? notFollowed(open.rows, choice);
   const many = open.rows.length > 1 ? aboutRows(open.rows) : '';
   return groups.map(([column, choices], at) => (
     <Fragment key={column}>
@@ -118,7 +119,7 @@ function Groups({ open, onChoose }: GroupsProps) {
               <kbd aria-hidden="true">{choice.letter}</kbd>
             )}{' '}
             {choice.label}
-            {choice.blocked !== undefined && <small className="menu-reason">{choice.blocked}</small>}
+            {reasonOf(choice) !== null && <small className="menu-reason">{reasonOf(choice)}</small>}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -5,9 +5,10 @@ import { Provenance } from '../../shared/crime/provenance.tsx';
 import { StrikeLists } from '../../shared/crime/strike-lists.tsx';
 import { Cite } from '../../shared/law/cite.tsx';
 import { charges, chargeDetails as text } from '../../text/workspace.ts';
-import { type ChargeRow, severityOf } from '../work/case-work.ts';
+import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
 import { creditOf } from '../work/charge-words.ts';
 import { useWork } from '../writes/work-context.tsx';
+import { fixedInPart, fixedRun } from './editors.ts';
 import { raisedBy } from './raised-by.ts';
 import { SentencingRules } from './sentencing-rules.tsx';
 
@@ -55,11 +56,15 @@ function factsOf(row: ChargeRow, rows: readonly ChargeRow[]): readonly Fact[] {
     { name: charges.raisedTitle, value: raisedBy(row, rows) },
     ...raisedToStrike(row),
     { name: text.creditRate, value: creditOf(row), authority: credit?.authority },
+    { name: charges.columns.run, value: '', authority: runAuthority(row) },
     { name: charges.scheme, value: answer?.scheme ?? '' },
     { name: text.authority, value: '', authority: answer?.authority },
   ];
   return facts.filter(({ value, authority = '' }) => value !== '' || authority !== '');
 }
+
+/** Why a count must run consecutively, to every felony or to some. */
+const runAuthority = (row: ChargeRow): string => (isCrime(row) ? (fixedRun(row) ?? fixedInPart(row) ?? '') : '');
 
 /** A crime on no list of strikes that is one by what is found with it, and by which paragraph. */
 function raisedToStrike({ crime: { crime }, answer }: ChargeRow): readonly Fact[] {

@@ -1,3 +1,4 @@
+import { countsText } from '@countwise/contract';
 import { strikeLevels } from '@countwise/engine';
 import { charges as text } from '../../text/workspace.ts';
 import { type ChargeRow, isCrime, severityOf } from '../work/case-work.ts';
@@ -94,6 +95,22 @@ export const ratioText = (row: ChargeRow): string =>
 /** Why a row must run consecutively, or null where the court may choose. */
 export const fixedRun = ({ answer }: ChargeRow): string | null =>
   answer?.mandatoryConsecutive ? text.mandatory(answer.consecutiveAuthority || answer.authority) : null;
+
+/** The counts that rows must run consecutively to, where they need not to others, in words with the sections; null where there are none. */
+function boundIn(rows: readonly ChargeRow[], words: (counts: string, authority: string) => string): string | null {
+  const bound = rows.flatMap(({ answer }) => (answer !== null && answer.consecutiveTo.length > 0 ? [answer] : []));
+  if (bound.length === 0) return null;
+  const counts = [...new Set(bound.flatMap(({ consecutiveTo }) => consecutiveTo))].toSorted((a, b) => a - b);
+  const sections = [...new Set(bound.map(({ consecutiveAuthority }) => consecutiveAuthority))];
+  return words(countsText(counts), sections.join('; '));
+}
+
+/** Which counts rows must run consecutively to, where the court may choose toward others. */
+export const fixedInPart = (...rows: readonly ChargeRow[]): string | null => boundIn(rows, text.mandatoryTo);
+
+/** Toward which counts a choice is not followed: to run concurrently to some felonies leaves what binds rows to others. */
+export const notFollowed = (rows: readonly ChargeRow[], { fields }: Choice): string | null =>
+  fields.Concurrency === 1 && rows.every((row) => fixedRun(row) === null) ? boundIn(rows, text.notTo) : null;
 
 export const isFelony = (row: ChargeRow): boolean => isCrime(row) && severityOf(row) === 'felony';
 const always = () => true;

@@ -9,7 +9,7 @@ import { creditOf, isOut, nameOf, slotNumbers, termFault, termLabel } from '../w
 import { usedSlot } from '../work/term-choice.ts';
 import type { OpenCell } from './cell-menu.tsx';
 import { type ColumnId, cellText, flagsOf, menuOf, PerCell, SentenceCell, type TermColumn } from './columns.tsx';
-import { type EditableColumn, fixedRun } from './editors.ts';
+import { type EditableColumn, fixedInPart, fixedRun } from './editors.ts';
 import { RowBox } from './row-box.tsx';
 import type { RowActions } from './use-row-acts.ts';
 import { rowId } from './use-selected.ts';
@@ -131,7 +131,7 @@ function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: 
       aria-haspopup="menu"
       aria-expanded={open?.rows[0] === row && open.columns[0] === menu}
       aria-label={text.cell(text.columns[column], nameOf(row), words)}
-      title={fixed ?? (column === 'ratio' ? creditTitle(row) : undefined)}
+      title={titleOf(column, row)}
       {...stop}
       onClick={(event) => onMenu(menu, event.currentTarget)}
     >
@@ -139,6 +139,12 @@ function MenuCell({ column, row, open, onMenu }: CellProps & { readonly column: 
       {fixed !== null && ' 🔒'}
     </button>
   );
+}
+
+/** Why the row must run consecutively, to every felony or to some; of the ratio its rate of credit. */
+function titleOf(column: keyof typeof cellText, row: ChargeRow): string | undefined {
+  if (column === 'run') return fixedRun(row) ?? fixedInPart(row) ?? undefined;
+  return column === 'ratio' ? creditTitle(row) : undefined;
 }
 
 /** At what rate the count earns credit, and by which section. */

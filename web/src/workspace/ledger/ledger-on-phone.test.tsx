@@ -16,6 +16,14 @@ test('on a phone a row is one button, and what can be chosen opens beneath it', 
   expect(document.querySelector('kbd')).toBeNull();
 });
 
+// PC 667(c)(6) binds a striker's felonies of different occasions alone
+test('on a phone the choice of how a count runs says which counts it must run consecutively to', () => {
+  const of = (Occasion: string) => ({ crime: robbery, charge: { Occasion, NumberOfStrikes: '1' as const } });
+  show([of('A'), of('A'), of('B')], true);
+  fireEvent.click(button(/^2PC 211/));
+  expect(screen.getByText('Mandatory consecutive only to count 3, PC 667(c)(6)')).toBeTruthy();
+});
+
 test('on a phone the shape of the sentence stands at the edge of the number alone, not among the rows or steps', () => {
   drawn([{ crime: grave }, { crime: robbery }], {}, true, '/?why');
   expect(screen.getByRole('region', { name: 'Why 21y' })).toBeTruthy();

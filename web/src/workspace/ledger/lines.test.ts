@@ -42,6 +42,18 @@ test.for(unlike)('a count of another %s stands by itself', ([, charge]) => {
   expect(shape([first, ...thefts(3), ...thefts(1, charge)]).slice(0, 3)).toEqual(['c1', '2–4', 'c5']);
 });
 
+// PC 667(c)(6) binds a striker's counts of different occasions; of one occasion they run as marked
+test('concurrent counts that the law binds to other counts each do not fold', () => {
+  const of = (Occasion: string, more = {}): TestRow => ({
+    crime: theft,
+    charge: { Occasion, NumberOfStrikes: '1', Concurrency: 1, ...more },
+  });
+  const principal: TestRow = { crime: grave, charge: { NumberOfStrikes: '1' } };
+  expect(shape([principal, of('A'), of('A'), of('A')])).toEqual(['c1', '2–4']);
+  const apart = ['c1', 'c2', 'c3', 'c4', 'c5'];
+  expect(shape([principal, of('A'), of('B'), of('C'), of('D')])).toEqual(apart);
+});
+
 test('a count that is opened or selected, and one that a check marks alone, does not fold', () => {
   const rows = [first, ...thefts(7)];
   expect(shape(rows, { apart: new Set(['c5']) })).toEqual(['c1', '2–4', 'c5', '6–8']);

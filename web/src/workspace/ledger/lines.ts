@@ -2,6 +2,7 @@ import { workingOf } from '@countwise/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { allRowsOf, type Block, type Rows, rowsOf } from '../work/blocks.ts';
 import type { ChargeRow } from '../work/case-work.ts';
+import { standingOf } from './standing.ts';
 
 /** One line of the ledger: a row of a block, or several counts that agree folded into one. */
 export type Line =
@@ -81,7 +82,7 @@ function foldKey(block: Block, { apart, marks }: Folding): string | null {
   const { head } = block;
   const isCount = head.answer !== null && head.answer.role !== 'principal' && head.charge.CountNumber > 0;
   if (!isCount || rowsOf(block).some(({ charge }) => apart.has(charge.Id))) return null;
-  return JSON.stringify(rowsOf(block).map((row) => [agreement(row, marks), workingOf(row)]));
+  return JSON.stringify(rowsOf(block).map((row) => [agreement(row, marks), workingOf(row), standingOf(row).run]));
 }
 
 const asLines = (block: Block, unfolded: boolean): readonly Line[] => [

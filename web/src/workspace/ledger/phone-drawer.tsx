@@ -7,7 +7,7 @@ import { charges } from '../../text/workspace.ts';
 import { today } from '../../ui/dates.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { DetailsBody, DetailTabs } from '../charges/charge-details.tsx';
-import { type Choice, type EditableColumn, editable, editors, fixedRun } from '../charges/editors.ts';
+import { type Choice, type EditableColumn, editable, editors, fixedInPart, fixedRun } from '../charges/editors.ts';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { nameOf, slotNumbers, slots, termFault, termLabel } from '../work/charge-words.ts';
 import { chosenFields, chosenOn } from '../work/term-choice.ts';
@@ -60,6 +60,7 @@ function Runs({ row }: { readonly row: ChargeRow }) {
   const { set, totalOf } = useChoice(row);
   if (!editable.run(row)) return null;
   const fixed = fixedRun(row);
+  const inPart = fixedInPart(row);
   return (
     <>
       <h3>{text.runsTitle}</h3>
@@ -76,6 +77,7 @@ function Runs({ row }: { readonly row: ChargeRow }) {
       ) : (
         <p>{fixed}</p>
       )}
+      {inPart !== null && <p className="quiet">{inPart}</p>}
     </>
   );
 }

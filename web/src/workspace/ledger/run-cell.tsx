@@ -3,7 +3,7 @@ import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
 import { stop } from '../../ui/use-roving-cells.ts';
 import { aboutRows } from '../charges/cell-menu.tsx';
-import { editable } from '../charges/editors.ts';
+import { editable, fixedInPart } from '../charges/editors.ts';
 import type { Rows } from '../charges/use-row-acts.ts';
 import type { ChargeRow } from '../work/case-work.ts';
 import type { Acts } from './line-props.ts';
@@ -35,7 +35,7 @@ export function RunCell({ rows, open, acts }: Props) {
       aria-haspopup="menu"
       aria-expanded={open}
       aria-label={charges.cell(text.columns.runs, aboutRows(rows), [role, run].filter(Boolean).join(' '))}
-      title={fixed ?? undefined}
+      title={fixed ?? fixedInPart(...rows) ?? undefined}
       onClick={(event) => acts.current.openMenu(rows, ['run', 'principal'], event.currentTarget)}
     >
       <b>{role}</b>{' '}

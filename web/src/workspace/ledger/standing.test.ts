@@ -7,6 +7,7 @@ const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', mid
 const grave: TestRow['crime'] = { statute: 'PC 205', terms: { lower: '8y', middle: '14y', upper: '20y' } };
 const gun: TestRow['crime'] = { statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' } };
 const torture: TestRow['crime'] = { statute: 'PC 206', terms: { upper: '7-life' } };
+const theft: TestRow['crime'] = { statute: 'PC 487(a)', terms: { lower: '16m', middle: '2y', upper: '3y' } };
 const battery: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' }, place: 'jail' };
 const on = (count: number, more = {}) => ({ CountNumber: count, parentCharge: `c${count}`, ...more });
 
@@ -85,6 +86,25 @@ const cases: readonly (readonly [string, ReturnType<typeof last>, string, string
     'out',
   ],
 ];
+
+// a striker's counts of different occasions run one after the other, PC 667(c)(6); of one occasion, or of one unknown, as marked
+test.for<readonly [string, TestRow['crime'], readonly (string | null)[], string]>([
+  ['one that runs beside', robbery, ['A', 'A', 'B'], 'Concurrent, not to count 3'],
+  ['one that is in the total with what binds it', theft, [null, 'A', 'B'], 'Consecutive to count 3'],
+  ['one bound to all', robbery, ['B', 'A', 'B'], 'Consecutive'],
+  ['one bound to none', robbery, ['A', 'A', 'A'], 'Concurrent'],
+])(
+  'to be concurrent, %s says toward which counts it is not',
+  ([, crime, [first = null, second = null, third = null], run]) => {
+    const strike = { NumberOfStrikes: '1' } as const;
+    const work = testWork([
+      { crime, charge: { ...strike, Occasion: first, SelectedTerm: 3 } },
+      { crime: robbery, charge: { ...strike, Occasion: second, Concurrency: 1, SelectedTerm: 1 } },
+      { crime: robbery, charge: { ...strike, Occasion: third, SelectedTerm: 3 } },
+    ]);
+    expect(standingOf(testRow(work, 'c2')).run).toBe(run);
+  },
+);
 
 test.for(cases)('%s', ([, row, working, role, run, tone]) => {
   expect(workingOf(row)).toBe(working);

@@ -1,4 +1,4 @@
-import { isSuspended } from '@countwise/contract';
+import { countsText, isSuspended } from '@countwise/contract';
 import type { Role, RowAnswer } from '@countwise/engine';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
@@ -42,13 +42,20 @@ const roles: Readonly<Record<Role, string>> = {
   inactive: text.noConviction,
 };
 
+/** How a count runs; where it was to run concurrently and may to some felonies only, which it follows. */
+function runOf({ charge }: ChargeRow, { role, concurrent, consecutiveTo }: RowAnswer): string {
+  if (role === 'principal') return '';
+  const run = concurrent ? charges.concurrent : charges.consecutive;
+  if (charge.Concurrency === 0 || consecutiveTo.length === 0) return run;
+  return (concurrent ? text.runsNotTo : text.runsTo)(run, countsText(consecutiveTo, 1));
+}
+
 /** A count that is served: what it is among the others, and how it runs. */
 function ofCount(row: ChargeRow, answer: RowAnswer): Standing {
-  const run = answer.concurrent ? charges.concurrent : charges.consecutive;
   return {
     tone: answer.adds ? lifeTone(answer) : 'beside',
     role: roles[answer.role],
-    run: answer.role === 'principal' ? '' : run,
+    run: runOf(row, answer),
     fixed: fixedRun(row),
   };
 }
