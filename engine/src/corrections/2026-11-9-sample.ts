@@ -21,6 +21,7 @@ import {
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
 import { foundOfTwoConvictions } from './2026-11-11-allegations-of-two-convictions.ts';
+import { foundOfAlternateJail } from './2026-11-11-alternate-jail.ts';
 import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
@@ -206,6 +207,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfConspiratorsLives,
     ...foundOfEscapesAndRelatives,
     ...foundOfInjuredPersons,
+    ...foundOfAlternateJail,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

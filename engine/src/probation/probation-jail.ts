@@ -13,6 +13,8 @@ interface MandatoryJail {
   readonly days: number;
   readonly authority: string;
   readonly exception?: JailBounds['exception'];
+  /** An exception of the misdemeanor alone. */
+  readonly ofMisdemeanor?: JailBounds['exception'];
 }
 
 /** No condition of probation may be in excess of one year (Pen. Code, § 19.2); a misdemeanor's year is 364 days (J-07, J-58). */
@@ -43,7 +45,12 @@ const mandatoryJail: readonly MandatoryJail[] = [
     authority: 'PC 1203.095(a)',
     exception: inUnusualCase('PC 1203.095(b)'),
   },
-  { sections: ['PC 186.22(a)', 'PC 186.22(b)', 'PC 186.22(d)'], days: 180, authority: 'PC 186.22(c), (d)' },
+  {
+    sections: ['PC 186.22(a)'],
+    days: 180,
+    authority: 'PC 186.22(c)',
+    ofMisdemeanor: inUnusualCase('PC 186.22(h)'),
+  },
   { sections: ['PC 290.018(b)'], days: 90, authority: 'PC 290.018(c)' },
   { sections: ['PC 290(g)(2)'], days: 90, authority: 'former PC 290(g)(2)' },
   // of one prior; of two or more sixty days
@@ -88,20 +95,41 @@ const mandatoryJail: readonly MandatoryJail[] = [
   { sections: ['PC 209.5'], days: twelveMonths, authority: 'PC 209.5(c)', exception: inUnusualCase('PC 209.5(c)') },
 ];
 
-/** Any felony found to be committed for a gang. */
-const forGang = { days: 180, authority: 'PC 186.22(c)' } as const;
+/** What is found to be committed for a gang: § 186.22(h) excepts from the least jail of a misdemeanor (J-143). */
+const forGang = {
+  felony: { days: 180, authority: 'PC 186.22(c)' },
+  misdemeanor: { days: 180, authority: 'PC 186.22(d)', exception: inUnusualCase('PC 186.22(h)') },
+} as const;
+
+/** The exception of a crime's own section, which does not go below the gang's days without that of § 186.22(h). */
+function aboveGang(own: NonNullable<JailBounds['exception']>, gang: Mandatory): NonNullable<JailBounds['exception']> {
+  const authority = `${own.authority}; ${gang.authority}`;
+  if (gang.exception === undefined) return { ...own, minimumDays: gang.days, authority };
+  const words = `${own.words}, under ${gang.days} days ${gang.exception.words}`;
+  return { ...own, words, authority: `${authority}; ${gang.exception.authority}` };
+}
+
+/** Fewer than the gang's days, of a misdemeanor: down to those of its own section, and by its exception below them. */
+function belowGang({ minimumDays, exception: own }: JailBounds, { exception }: Mandatory): JailBounds['exception'] {
+  if (exception === undefined) return undefined;
+  if (own === undefined) return { ...exception, minimumDays };
+  const words =
+    own.words === exception.words ? own.words : `${exception.words}, under ${minimumDays} days ${own.words}`;
+  return { minimumDays: own.minimumDays, words, authority: `${exception.authority}; ${own.authority}` };
+}
 
 /** § 186.22(c) knows no exception for a felony, so that of another section does not go below its days. */
-function withGang(bounds: JailBounds, { forGang: isForGang }: ProbationRow): JailBounds {
-  if (isForGang !== true) return bounds;
-  const { exception, ...others } = bounds;
-  if (bounds.minimumDays > forGang.days) {
-    if (exception === undefined || exception.minimumDays >= forGang.days) return bounds;
-    const authority = `${exception.authority}; ${forGang.authority}`;
-    return { ...others, exception: { ...exception, minimumDays: forGang.days, authority } };
+function withGang(bounds: JailBounds, { forGang: charged }: ProbationRow): JailBounds {
+  if (charged === undefined) return bounds;
+  const gang = forGang[charged];
+  const { exception: own, ...others } = bounds;
+  if (bounds.minimumDays > gang.days) {
+    return own === undefined || own.minimumDays >= gang.days ? bounds : { ...others, exception: aboveGang(own, gang) };
   }
-  if (bounds.minimumDays === forGang.days && exception === undefined) return bounds;
-  return { ...others, minimumDays: forGang.days, authority: `${forGang.authority}; ${bounds.authority}` };
+  if (bounds.minimumDays === gang.days && own === undefined) return bounds;
+  const exception = belowGang(bounds, gang);
+  const raised = { ...others, minimumDays: gang.days, authority: `${gang.authority}; ${bounds.authority}` };
+  return exception === undefined ? raised : { ...raised, exception };
 }
 
 /**
@@ -124,10 +152,15 @@ function leastOf({ statute, name = '', severity, maximumTerm, state, offenseDate
   return probation?.ofMisdemeanor && severity === 'felony' ? undefined : probation;
 }
 
+function ofSection(statute: string, { severity }: ProbationRow): Mandatory | undefined {
+  const found = minimumOf(sectionsOf(statute)).ofSection;
+  return severity === 'misdemeanor' && found?.ofMisdemeanor ? { ...found, exception: found.ofMisdemeanor } : found;
+}
+
 function mandatoryOf(row: ProbationRow): Mandatory | undefined {
   const { statute, punishedBy } = row;
-  const own = minimumOf(sectionsOf(statute)).ofSection ?? leastOf(row);
-  return own ?? (punishedBy === undefined ? undefined : minimumOf(sectionsOf(punishedBy)).ofSection);
+  const own = ofSection(statute, row) ?? leastOf(row);
+  return own ?? (punishedBy === undefined ? undefined : ofSection(punishedBy, row));
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>

@@ -86,7 +86,7 @@ describe('jail as a condition of probation (R-E06)', () => {
   test('a gang’s hundred and eighty days know no exception of a lesser minimum', () => {
     const row = { ...burglary, statute: 'PC 273.5(f)(1)' } as const;
     expect(probationJail(row).exception?.minimumDays).toBe(0);
-    expect(probationJail({ ...row, forGang: true })).toEqual({
+    expect(probationJail({ ...row, forGang: 'felony' })).toEqual({
       charge: 'c1',
       minimumDays: 180,
       maximumDays: 365,
@@ -103,7 +103,7 @@ describe('jail as a condition of probation (R-E06)', () => {
     [{ ...burglary, statute: 'PC 245(a)(2)' }, 180, 365, 'PC 1203.095(a); PC 19.2'],
     [{ ...burglary, statute: 'PC 245(a)(1)' }, 0, 365, 'PC 19.2'],
     [{ ...petty, statute: 'PC 417(a)(2)' }, 90, 180, 'PC 1203.095(a); PC 19.2'],
-    [{ ...burglary, statute: 'PC 186.22(a)' }, 180, 365, 'PC 186.22(c), (d); PC 19.2'],
+    [{ ...burglary, statute: 'PC 186.22(a)' }, 180, 365, 'PC 186.22(c); PC 19.2'],
     [{ ...burglary, statute: 'PC 273.5(f)(1)' }, 15, 365, 'PC 273.5(h)(1); PC 19.2'],
     [{ ...burglary, statute: 'PC 273.5(a)' }, 0, 365, 'PC 19.2'],
     [{ ...petty, statute: 'VC 23152(a)' }, 0, 180, 'PC 19.2'],

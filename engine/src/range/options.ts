@@ -102,11 +102,7 @@ const isGangFelony = (count: Count): boolean =>
 function daysAt(count: Count, { side }: End): number | undefined {
   const { filed } = count;
   if (count.filed.earlier !== undefined || isGangFelony(count) || isFelony(count)) return filed.days;
-  return side === 'least'
-    ? leastDays(filed)
-    : filed.days === undefined
-      ? undefined
-      : longestDays(filed.punishment.triad);
+  return side === 'least' ? leastDays(filed) : filed.days === undefined ? undefined : longestDays(count.triad);
 }
 
 /** The least of the range is without what the court may leave: its punishment counts as struck. */

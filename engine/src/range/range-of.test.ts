@@ -91,9 +91,27 @@ describe('the lawful range of imprisonment (PC 1170(b), 669, 1170.1)', () => {
     terms: { upper: '364d' },
   } as const;
 
+  const battery = {
+    ...drunkDriving,
+    statute: 'PC 242',
+    terms: { upper: '6m' },
+    groups: ['GANG_D', 'HATE_MISD'],
+  } as const;
+  const forHate = {
+    statute: 'PC 422.7',
+    kind: 'substitution',
+    severity: 'felony',
+    place: 'jail1170h',
+    terms: { lower: '16m', middle: '2y', upper: '3y' },
+    attachesTo: ['HATE_MISD'],
+  } as const;
+
   test.for([
     ['none to the maximum', [{ crime: 'PC 148(a)(1)', days: 100 }], ['', '364d']],
     ['what is commanded at least', [{ crime: drunkDriving, days: 10 }], ['90d', '364d']],
+    // Pen. Code, §§ 186.22(d), 422.7
+    ['that for a gang', [{ crime: battery, days: 200, gang: true }], ['180d', '364d']],
+    ['that for hate', [{ crime: battery, days: 100, enhancements: [{ crime: forHate }] }], ['', '364d']],
   ] as const)('a misdemeanor’s jail: %s', ([, charges, expected]) => {
     expect(ends(charges).slice(0, 2)).toEqual(expected);
   });

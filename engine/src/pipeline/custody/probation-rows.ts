@@ -2,6 +2,7 @@ import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
 import { childKidnapped } from '../../law/lists/personal-acts.ts';
+import { firstGangLaw } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
@@ -191,6 +192,13 @@ function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
 /** Any finding for a gang: years, days, an alternate life term, or a least time before parole. */
 const isOfGang = ({ filed }: Attachment): boolean => filed.family.gang || isUnder(filed.sections, 'PC 186.22(b)');
 
+/** A finding for a gang, of an act since its first law; a misdemeanor stays one whichever punishment of (d) is given. */
+function gangOf({ filed, attachments }: Count): ProbationRow['forGang'] {
+  const { severity } = filed.punishment;
+  const found = filed.gang || attachments.some((each) => isOfGang(each) && isFound(each));
+  return found && severity !== 'infraction' && filed.lawDate >= firstGangLaw ? severity : undefined;
+}
+
 const noJail: readonly JailFound[] = [];
 const addedJailOf = (count: Count): readonly JailFound[] =>
   count.severity === 'misdemeanor' && count.attachments.length > 0
@@ -225,7 +233,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     raises: raisesOf(count, priors),
     addedJail: addedJailOf(count),
     victimFound: victimOf(count),
-    forGang: filed.gang || count.attachments.some((each) => isOfGang(each) && isFound(each)),
+    forGang: gangOf(count),
   };
   const rows = [row];
   if (filed.findings.length > 0 || priors.sections.length > 0 || priors.kidnapped.length > 0)

@@ -4,8 +4,10 @@ import { gangCrimes } from '../../law/lists/gang-crimes.ts';
 import { firstGangLaw } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
-import { hasGangFinding } from '../record/count.ts';
+import { gangJail } from '../gang/gang-misdemeanor.ts';
+import { hasGangFinding, isFelony } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
+import { misdemeanorDays } from '../sum/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
@@ -89,6 +91,20 @@ const strikeOnMisdemeanor = onCounts(
   },
 );
 
+/** The least jail of a misdemeanor for a gang, where no more is given. */
+const leastJail = onCounts(
+  (count) =>
+    count.standing === 'active' &&
+    !isFelony(count) &&
+    count.source.word === 'GANGD' &&
+    misdemeanorDays(count) === gangJail.minimumDays,
+  {
+    code: 'GANG_LEAST_JAIL',
+    authority: 'PC 186.22(d), (h)',
+    text: `Jail for a gang is at least ${gangJail.minimumDays} days, which are counted where fewer are given. Fewer are lawful for a misdemeanor in an unusual case in which the interests of justice are best served, for reasons on the record.`,
+  },
+);
+
 const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
 
 /** A gang row filed at another step than its felony commands. */
@@ -111,4 +127,4 @@ const stepByLaw: Check = ({ counts }) =>
   );
 
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [...proofs, conspiracy, threat, strikeOnMisdemeanor, stepByLaw];
+export const gang: readonly Check[] = [...proofs, conspiracy, threat, strikeOnMisdemeanor, leastJail, stepByLaw];

@@ -8,6 +8,7 @@ import { hasGangFinding, inGroup, isConduct, isFelony, isLive } from '../record/
 import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
 import { alternateRule, alternateTriad } from './alternate-term.ts';
 import { oncePerOccasion } from './former-one-strike.ts';
+import { hateJail, isRaisedForHate } from './hate-jail.ts';
 
 /** Why an alternate term yields: to a greater one, or to the crime's own, which its own section leaves as it is. */
 const lesser = (authority: string): Stay => ({
@@ -49,6 +50,22 @@ const stayLesser = (count: Count, winner: Attachment | null): Count => ({
 const asFelony = (count: Count, { filed }: Attachment): Pick<Count, 'severity' | 'place'> =>
   isFelony(count) ? count : { severity: 'felony', place: filed.crime.place };
 
+/** A misdemeanor whose jail days are chosen has the jail of its alternate term, and not the felony's. */
+const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.days !== undefined;
+
+/**
+ * What is punished for a gang may go to state prison, and is no crime that § 422.7 makes a felony (J-142); its term was put
+ * in place with the gang.
+ */
+const stayBesideGang = (count: Count): Count => ({
+  ...count,
+  attachments: count.attachments.map((row) =>
+    isAlternate(row) && !isUnder(row.filed.sections, 'PC 186.22(d)')
+      ? { ...row, stay: lesser(count.source.authority) }
+      : row,
+  ),
+});
+
 /** One finding of multiple murder, however often it is filed: Pen. Code, § 190.2(a)(3). */
 const multipleMurder = ({ counts }: WorkingCase): readonly Attachment[] =>
   counts
@@ -63,9 +80,13 @@ const alternatesOf = (count: Count, ofTheCase: readonly Attachment[]): readonly 
   ...(inGroup(count, 'MURDER1') ? ofTheCase : []),
 ];
 
-function substitute(count: Count, ofTheCase: readonly Attachment[], record: WorkingCase): Count {
-  const winner = gravest(alternatesOf(count, ofTheCase));
-  if (winner === undefined) return count;
+/** The jail of § 422.7 where days are chosen: no other alternate term has jail of its own but that for a gang. */
+const jailInstead = (count: Count, winner: Attachment): Count =>
+  isRaisedForHate(count)
+    ? { ...stayLesser(count, winner), triad: hateJail, source: alternateRule(winner, false) }
+    : count;
+
+function substitute(count: Count, winner: Attachment, record: WorkingCase): Count {
   const triad = alternateTriad(winner, count, record);
   if (punishableByLife(count.triad) && rank(count.triad) > rank(triad)) return stayLesser(count, null);
   const { severity, place } = asFelony(count, winner);
@@ -92,15 +113,17 @@ function withoutDeath(count: Count, record: WorkingCase): Count {
     : { ...count, triad: { ...count.triad, upper: null } };
 }
 
-/** A misdemeanor whose jail days are chosen: the felony term is not. */
-const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.days !== undefined;
+function withAlternate(count: Count, ofTheCase: readonly Attachment[], record: WorkingCase): Count {
+  if (count.source.word === 'GANGD') return stayBesideGang(count);
+  const winner = gravest(alternatesOf(count, ofTheCase));
+  if (winner === undefined) return count;
+  return hasJailDays(count) ? jailInstead(count, winner) : substitute(count, winner, record);
+}
 
 /** Stage 4 (R-B04): an alternate penalty takes the place of the count's own term; of several the gravest. */
 export const substitutions: Stage = (record) => {
   const ofTheCase = multipleMurder(record);
   return eachCount((count) =>
-    count.standing === 'inactive' || hasJailDays(count)
-      ? count
-      : withoutDeath(substitute(count, ofTheCase, record), record),
+    count.standing === 'inactive' ? count : withoutDeath(withAlternate(count, ofTheCase, record), record),
   )(oncePerOccasion(record));
 };

@@ -5,6 +5,14 @@ const battery = { statute: 'PC 242', kind: 'crime', severity: 'misdemeanor', ter
 const ofGangs = { ...battery, groups: ['GANG_D'] } as const;
 const burglary = { statute: 'PC 459/461(b)', kind: 'crime', severity: 'felony', terms: { upper: '3y' } } as const;
 
+const forGang = {
+  statute: 'PC 186.22(d)',
+  kind: 'substitution',
+  severity: 'felony',
+  terms: { lower: '1y', middle: '2y', upper: '3y' },
+  attachesTo: ['GANG_D'],
+} as const;
+
 const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown])[] = [
   ['a misdemeanor', { crime: battery }, [0, 180, 'PC 18.5']],
   ['its attempt', { crime: battery, state: 'Attempt' }, [0, 90, 'PC 18.5']],
@@ -15,6 +23,7 @@ const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown
   // whether the years are counted, or the jail is chosen already
   ['for a gang', { crime: ofGangs, gang: true }, [180, 364, 'PC 186.22(d)']],
   ['for a gang, in jail', { crime: ofGangs, gang: true, days: 90 }, [180, 364, 'PC 186.22(d)']],
+  ['for a gang, by a row', { crime: ofGangs, enhancements: [{ crime: forGang }] }, [180, 364, 'PC 186.22(d)']],
   ['before the gang law', { crime: ofGangs, gang: true, date: '1988-09-25' }, [0, 180, 'PC 18.5']],
 ];
 

@@ -1,0 +1,30 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a reading of the Penal Code found of the jail of misdemeanors for hate or for a gang. */
+export const foundOfAlternateJail: readonly Correction[] = [
+  {
+    id: 'jail-for-hate',
+    what: 'A misdemeanor found to be for hate may have up to a year of jail, where no felony term is given, and not only what its own section gives; the greatest of the range follows the alternate term too.',
+    authority: 'PC 18.5(a), 422.7',
+    example: { of: 'A battery for hate, 300 days of jail given', was: '180d', now: '300d' },
+    concerns: null,
+  },
+  {
+    id: 'gang-and-hate',
+    what: 'A misdemeanor found to be for a gang and for hate has the alternate term for a gang.',
+    authority: 'PC 186.22(d), 422.7',
+    example: { of: 'A battery for a gang and for hate, lower term', was: '16m', now: '1y' },
+    concerns: null,
+  },
+  {
+    id: 'least-jail-of-gang-misdemeanors',
+    what: 'The least jail of a misdemeanor for a gang, and of gang participation as a misdemeanor, has its exception for an unusual case; an act before the first law of gangs has none.',
+    authority: 'PC 186.22(c), (d), (h)',
+    example: {
+      of: 'Least jail with probation for gang participation as a misdemeanor',
+      was: '180 days',
+      now: '180 days, 0 by exception',
+    },
+    concerns: null,
+  },
+];
