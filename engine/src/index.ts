@@ -40,6 +40,7 @@ export { limitOn } from './crime/limit-on.ts';
 export { type ListAuthorities, listAuthorities } from './crime/list-authorities.ts';
 export { isNoViolation } from './crime/no-violation.ts';
 export { isOfPriorThatBarsJail } from './crime/prior-that-bars-jail.ts';
+export { isRegistrantsCrime } from './crime/registrants-crime.ts';
 export { rowLists } from './crime/row-lists.ts';
 export { type TermSlot, termSlots } from './crime/triad.ts';
 export { type CrimeState, crimeStates } from './law/crime-state.ts';

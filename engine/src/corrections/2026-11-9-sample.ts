@@ -55,6 +55,7 @@ import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPriorsThatBarJail } from './2026-11-11-priors-that-bar-jail.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
+import { foundOfRegistrants } from './2026-11-11-registrants-in-prison.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
 import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
@@ -202,6 +203,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfTwoConvictions,
     ...foundOfFactsOnce,
     ...foundOfGangsAndConspiracies,
+    ...foundOfRegistrants,
     ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,
     ...foundOfConspiratorsLives,

@@ -22,7 +22,7 @@ export interface CreditCharge {
   readonly violent: boolean;
   /** Great injury by the person's own hand, found under § 12022.53 or § 12022.7. */
   readonly greatInjury: boolean;
-  /** Pen. Code, § 290 registration follows from it. */
+  /** Registration under Pen. Code, § 290 follows from it, or is the duty that it breaks. */
   readonly registrable: boolean;
   readonly strikes: StrikeLevel;
   /** The limits of the crime's own row, before findings and strikes. */

@@ -5,6 +5,7 @@ import {
   groupCodes,
   type IsoDate,
   isOfPriorThatBarsJail,
+  isRegistrantsCrime,
   mayHaveRelatedVictim,
 } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
@@ -31,6 +32,9 @@ const asOf = ({ serious, violent }: CatalogueRow): Conviction => ({ state: 'Comp
 const isOfBarringPrior = (row: CatalogueRow): boolean =>
   row.severity === 'felony' && isOfPriorThatBarsJail(statutesOf(row), row.name);
 
+/** Its doer must register as a sex offender, whatever the conviction: Pen. Code, § 1170(h)(3)(C). */
+const isOfRegistrantsDuty: CrimeRule = (row, { state } = asOf(row)) => isRegistrantsCrime(statutesOf(row), state);
+
 const plainFacts: Readonly<Record<string, CrimeRule>> = {
   any: () => true,
   felony: ({ severity }) => severity === 'felony',
@@ -55,6 +59,7 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
     (row.severity === 'felony' && (serious || violent || row.groups.includes('REG290'))) ||
     isOfBarringPrior(row),
   'of a prior that bars jail': isOfBarringPrior,
+  'of a registrant': isOfRegistrantsDuty,
   'related victim': ({ statute, name }) => mayHaveRelatedVictim(statute, name),
   'may have probation': ({ probationLimit }) => probationLimit?.level !== 1,
   'aged 13 to 20': (_, conviction) => conviction?.age === undefined || (conviction.age >= 13 && conviction.age < 21),

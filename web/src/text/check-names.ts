@@ -114,6 +114,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   PRISON_BAR_1170H3: 'State prison, not county jail',
   PRISON_BAR_BY_ELEMENT: 'State prison by the prior of the crime',
   PRISON_BAR_BY_PRIOR: 'State prison, if by a barring prior',
+  PRISON_BAR_BY_REGISTRATION: 'State prison, if registration is required',
   PRISON_CONCURRENT_UNSETTLED: 'Concurrent terms in prison are unsettled',
   PROBATION_GRANTED_INELIGIBLE: 'Probation granted, though ineligible',
   PROBATION_JAIL_BOUNDS: 'Jail outside the bounds of probation',

@@ -50,3 +50,13 @@ export const registrableCrimes: StatuteList = [
  * sentenced to state prison; a felony on probation is named still, for the sentence is not known to this list.
  */
 export const registrableFelonies: StatuteList = [listed('PC 290(c)(1)', ['PC 262(a)(1)', 'PC 288.2'])];
+
+/**
+ * Not registrable where the person was no more than ten years older than the minor and registers for nothing else: Stats. 2020,
+ * ch. 79, of whoever is sentenced since its first day. The case does not say the ages (J-136).
+ */
+export const registrableUnlessNearInAge: StatuteList = [
+  listed('PC 290(c)(3)', ['PC 286(b)', 'PC 287(b)', 'PC 288a(b)', 'PC 289(h)', 'PC 289(i)'], {
+    effective: '2021-01-01',
+  }),
+];

@@ -11,6 +11,7 @@ import type { ReleaseCharge } from '../../release/release-facts.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
 import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
 import type { Count } from '../record/record.ts';
+import { isOfRegistrant } from '../record/registrant.ts';
 import { isViolent, limitedCharge, strikeLevel } from '../run-together/limited-charge.ts';
 
 /** An enhancement that runs with its count, a concurrent one too. */
@@ -36,7 +37,7 @@ export function creditCharge(outcome: CountOutcome): CreditCharge {
     name: filed.crime.name,
     firstDay: filed.date,
     serious: count.serious,
-    registrable: inGroup(count, 'REG290'),
+    registrable: isOfRegistrant(count),
     determinateDays,
     indeterminateDays,
     concurrent: count.concurrent,

@@ -48,3 +48,19 @@ noticeTests(
     ['a crime of no prior', [], [{ crime: burglary }]],
   ],
 );
+
+const withMinor = { like: 'PC 148(a)(1)', statute: 'PC 286(b)(1)', groups: ['REG290'] } as const;
+
+noticeTests(
+  {
+    code: 'PRISON_BAR_BY_REGISTRATION',
+    authority: 'PC 1170(h)(3)(C), 290(c)(3); People v. Sheehy (2014) 225 Cal.App.4th 445',
+    text: 'Served in state prison, and not split, if the defendant was more than ten years older',
+  },
+  [
+    ['a registration that hangs on the ages', ['c2'], [{ crime: burglary }, { crime: withMinor }]],
+    ['dismissed', [], [{ crime: burglary }, { crime: withMinor, status: 'Dismissed' }]],
+    ['in prison as it is', [], [{ crime: robbery }, { crime: withMinor }]],
+    ['alone', [], [{ crime: withMinor }]],
+  ],
+);

@@ -1,5 +1,6 @@
 import { mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
 import { isActiveFelony } from '../record/count.ts';
+import { mayBeNearInAge } from '../record/registrant.ts';
 import { bringsPriorThatBars, isPrisonBesideElements, realignment } from '../sum/place.ts';
 import { type Check, noticeOn } from './check.ts';
 
@@ -45,4 +46,17 @@ const barredByWhatPrior: Check = ({ counts, outcome }) =>
     },
   );
 
-export const place: readonly Check[] = [barred, barredByElement, barredByWhatPrior];
+/** County jail, while a registration that hangs on the ages would bring prison (J-136). */
+const barredIfRegistering: Check = ({ counts, outcome, sentencingDate }) =>
+  noticeOn(
+    outcome.summary.place === 'jail1170h'
+      ? counts.filter((count) => count.standing !== 'inactive' && mayBeNearInAge(count, sentencingDate))
+      : [],
+    {
+      code: 'PRISON_BAR_BY_REGISTRATION',
+      authority: 'PC 1170(h)(3)(C), 290(c)(3); People v. Sheehy (2014) 225 Cal.App.4th 445',
+      text: 'Served in state prison, and not split, if the defendant was more than ten years older than the minor of this crime, or must register for another conviction: then registration is required. The case does not say the ages; county jail is counted.',
+    },
+  );
+
+export const place: readonly Check[] = [barred, barredByElement, barredByWhatPrior, barredIfRegistering];

@@ -37,6 +37,24 @@ describe('where the time is served, PC 1170(h) (R-A04)', () => {
     ],
     ['after a prison term for a violent felony, PC 667.7(a)', [{ crime: burglary }], { violentPriors: 1 }, 'prison'],
     ['that must register', [{ crime: { like: burglary, groups: ['REG290'] } }], {}, 'prison'],
+    [
+      'beside a misdemeanor that must register',
+      [{ crime: burglary }, { crime: { like: 'PC 148(a)(1)', statute: 'PC 314(1)', groups: ['REG290'] } }],
+      {},
+      'prison',
+    ],
+    [
+      'beside a misdemeanor of a registrant',
+      [{ crime: burglary }, { crime: { like: 'PC 148(a)(1)', statute: 'PC 290.018(a)' } }],
+      {},
+      'prison',
+    ],
+    [
+      'beside a misdemeanor whose registration hangs on the ages',
+      [{ crime: burglary }, { crime: { like: 'PC 148(a)(1)', statute: 'PC 286(b)(1)', groups: ['REG290'] } }],
+      {},
+      'jail1170h',
+    ],
     ['beside a serious felony stayed', [{ crime: burglary }, { crime: 'PC 422', status: 'Stayed654' }], {}, 'prison'],
     [
       'beside a serious felony dismissed',

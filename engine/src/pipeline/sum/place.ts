@@ -8,8 +8,9 @@ import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
-import { inGroup, isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
+import { isOfRegistrant, mayBeNearInAge } from '../record/registrant.ts';
 import { probationJailDays } from './probation-days.ts';
 
 /** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
@@ -27,9 +28,14 @@ const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sen
     isUnder(attachment.filed.sections, 'PC 186.11') || // Pen. Code, § 1170(h)(3)(D)
     isListed(prisonByFinding, attachment.filed.sections, lawDate));
 
-/** A serious or violent felony, or one that asks for registration: its conviction bars jail, its term stayed or not. */
-const barsByConviction = (count: Count): boolean =>
-  isFelony(count) && count.standing !== 'inactive' && (count.serious || count.violent || inGroup(count, 'REG290'));
+/**
+ * A serious or violent felony, or a crime whose doer must register, a misdemeanor too (J-135): its conviction bars jail, its term
+ * stayed or not.
+ */
+const barsByConviction = (count: Count, sentencingDate: IsoDate): boolean =>
+  count.standing !== 'inactive' &&
+  ((isFelony(count) && (count.serious || count.violent)) ||
+    (isOfRegistrant(count) && !mayBeNearInAge(count, sentencingDate)));
 
 const needsPrison = (count: Count, sentencingDate: IsoDate): boolean =>
   count.place === 'prison' || count.attachments.some((attachment) => bringsPrison(count, attachment, sentencingDate));
@@ -55,7 +61,9 @@ export const isPrisonBesideElements = (record: WorkingCase): boolean =>
   record.violentPriors > 0 ||
   hasPriorBar(record) ||
   record.counts.some(
-    (count) => barsByConviction(count) || (isActiveFelony(count) && needsPrison(count, record.sentencingDate)),
+    (count) =>
+      barsByConviction(count, record.sentencingDate) ||
+      (isActiveFelony(count) && needsPrison(count, record.sentencingDate)),
   );
 
 /** Where the time is served (R-A04): one prison term takes the whole aggregate to prison; jail is the place of a probationer's. */
