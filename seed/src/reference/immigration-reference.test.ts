@@ -57,6 +57,8 @@ test.for([
   [aggravated, 'PC 273d(a)', 'felony', true],
   [aggravated, 'PC 646.9(a)', 'felony', true],
   [aggravated, 'WI 1768.8(b)', 'felony', true],
+  [aggravated, 'PC 422.3(a)', 'felony', true],
+  [aggravated, 'PC 422.3(a)', misdemeanor, false],
   [aggravated, 'PC 192(b)', 'felony', false],
   // (G), (M), (R): theft, fraud, forgery, counterfeits, altered vehicles
   [aggravated, 'PC 499c(b)(1)', 'felony', true],
@@ -83,6 +85,13 @@ test.for([
   [aggravated, 'PC 140(a)', 'felony', true],
   [aggravated, 'PC 1320.5', 'felony', true],
   [turpitude, 'PC 264.1(a)', 'felony', true],
+  // the same threat as § 422, the same force at a place of worship, premeditated arson; a fire set recklessly is in none
+  [turpitude, 'PC 422.3(a)', misdemeanor, true],
+  [turpitude, 'PC 423.2(b)', misdemeanor, true],
+  [turpitude, 'PC 451.5(a)(1)', 'felony', true],
+  [turpitude, 'PC 454(a)/451(c)', 'felony', true],
+  [turpitude, 'PC 454(a)/452(c)', 'felony', false],
+  [turpitude, 'PC 452(c)', 'felony', false],
   [turpitude, 'PC 269(a)(1)', 'felony', true],
   [turpitude, 'PC 286(c)(2)(A)', 'felony', true],
   [turpitude, 'PC 287(c)(1)', 'felony', true],
