@@ -13,4 +13,11 @@ export const foundOfInjuredPersons: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'each-injured-in-a-staged-collision',
+    what: 'The two years for serious injury in a staged collision are added for each person injured, named or not.',
+    authority: 'PC 550(g)',
+    example: { of: 'A staged collision, middle term, section 550(g) written twice', was: '5y', now: '7y' },
+    concerns: { attached: ['PC 550(g)'], attachedTwice: true },
+  },
 ];

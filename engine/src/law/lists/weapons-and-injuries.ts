@@ -19,6 +19,8 @@ export const injuryEnhancements: UndatedList = [
   listed('PC 600(d); PC 1170.1(g)', ['PC 600(d)']),
   listed('PC 368(j); PC 1170.1(g)', ['PC 368(b)(2)']),
 ];
+/** A term of them for each person injured, of whom two rows without a name are two (J-92). */
+export const injuriesOfEach: UndatedList = [listed('PC 550(g)', ['PC 550(g)'])];
 /** Great bodily injury, told by the row's name from another form of its section. */
 export const injuriesByName: UndatedList = [
   listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),

@@ -1,6 +1,6 @@
 import { punishableByLife } from '../../crime/triad.ts';
 import { yearsOfFurtherVictims } from '../../law/lists/further-victims.ts';
-import { elderHarms, harmsBesideElders } from '../../law/lists/weapons-and-injuries.ts';
+import { elderHarms, harmsBesideElders, injuriesOfEach } from '../../law/lists/weapons-and-injuries.ts';
 import { headOf } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
@@ -85,7 +85,12 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const shared = sharedBy(count);
   const victimOf = ({ filed }: Attachment): string =>
     isFormerlyLimited(count) ? '' : (filed.victim ?? count.filed.victim ?? '');
-  const victimAnd = (row: Attachment): string => `${victimOf(row)} ${shared(row)}`;
+  // one without a name may be of the same person as another injury, each further one is of another person
+  const further = injuries
+    .filter(({ filed }) => filed.victim === undefined && isNamed(injuriesOfEach, filed.sections))
+    .slice(1);
+  const victimAnd = (row: Attachment): string =>
+    further.includes(row) ? row.filed.id : `${victimOf(row)} ${shared(row)}`;
   const stay = injuryStay(count);
   return new Map(lesser(injuries, victimAnd).map((row) => [row, stay]));
 }

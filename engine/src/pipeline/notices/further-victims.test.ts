@@ -26,3 +26,21 @@ noticeTests(
     ['on a count dismissed', [], [{ crime: collision, status: 'Dismissed', enhancements: [injury, further] }]],
   ],
 );
+
+const staged = {
+  crime: { statute: 'PC 550(g)', kind: 'conduct', severity: 'felony', terms: { upper: '2y' } },
+} as const;
+const fraud = { like: 'PC 245(a)(4)', statute: 'PC 550(a)(3)' };
+
+noticeTests(
+  { code: 'FURTHER_VICTIM_UNNAMED', authority: 'PC 550(g), 1170.1(g)', text: 'those of injury their victims' },
+  [
+    ['beside one who is named', ['c1e2'], [{ crime: fraud, enhancements: [{ ...staged, victim: 'A' }, staged] }]],
+    [
+      'the first stayed beside great bodily injury',
+      ['c1e3'],
+      [{ crime: fraud, enhancements: [injury, staged, staged] }],
+    ],
+    ['two without a name', [], [{ crime: fraud, enhancements: [staged, staged] }]],
+  ],
+);
