@@ -1,3 +1,4 @@
+import { yearsOfFurtherVictims } from '../law/lists/further-victims.ts';
 import type { Correction } from './rules-version.ts';
 
 /** What was found of allegations that say who was hurt. */
@@ -19,5 +20,16 @@ export const foundOfInjuredPersons: readonly Correction[] = [
     authority: 'PC 550(g)',
     example: { of: 'A staged collision, middle term, section 550(g) written twice', was: '5y', now: '7y' },
     concerns: { attached: ['PC 550(g)'], attachedTwice: true },
+  },
+  {
+    id: 'further-victims-of-one-driving',
+    what: 'Of one instance of driving three years at most are added for further victims of a drunk driver, and one for a person, on whichever of its counts they are found; none for the count’s own victim.',
+    authority: 'VC 23558',
+    example: {
+      of: 'Two killed in one collision, middle term, the same two injured found on both counts',
+      was: '10y 8m',
+      now: '10y',
+    },
+    concerns: { attached: yearsOfFurtherVictims.flatMap(({ sections }) => sections) },
   },
 ];

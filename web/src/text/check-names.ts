@@ -49,6 +49,8 @@ export const checkNames: Readonly<Record<string, string>> = {
   FACT_USED_TWICE: 'One fact used for term and enhancement',
   FULL_SUB_NOT_1170_1: 'A full term in place of one third',
   FURTHER_SUM_WITHOUT_FIRST: 'A further sum without the first',
+  FURTHER_VICTIMS_NEED_FACTS: 'One instance of driving or several',
+  FURTHER_VICTIM_OF_ANOTHER_COUNT: 'Another count is of the same person',
   FURTHER_VICTIM_UNNAMED: 'The victim is not named',
   FUTURE_RATE_ABOVE_LAW: 'Future rate above what the law gives',
   FUTURE_RATE_BELOW_LAW: 'Future rate below what the law gives',

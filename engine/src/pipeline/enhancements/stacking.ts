@@ -1,5 +1,4 @@
 import { punishableByLife } from '../../crime/triad.ts';
-import { yearsOfFurtherVictims } from '../../law/lists/further-victims.ts';
 import { elderHarms, harmsBesideElders, injuriesOfEach } from '../../law/lists/weapons-and-injuries.ts';
 import { headOf } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
@@ -9,6 +8,7 @@ import { isNamedSexCrime } from '../record/named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 import { besideAnother } from './beside-another.ts';
 import { drugMakingStays } from './drug-making-injury.ts';
+import { victimStays } from './further-victims.ts';
 import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
 import { lesserSteps } from './steps-of-section.ts';
 
@@ -29,27 +29,6 @@ const elderStay: Stay = {
     authority: 'PC 368(j)',
     effective: null,
     words: 'stayed: of the terms for injury and death of an elder or dependent adult only the greatest counts',
-  },
-};
-const victimsStay: Stay = {
-  code: 'STAYED_VC_23558',
-  rule: {
-    word: 'STAY',
-    authority: 'VC 23558',
-    effective: null,
-    words: 'stayed: three years at most are added for additional victims',
-  },
-};
-const mostVictims = 3;
-
-/** A further victim's year rests on the injury that the greater term punishes already. */
-const sameInjuryStay: Stay = {
-  code: 'STAYED_VC_23558',
-  rule: {
-    word: 'STAY',
-    authority: 'PC 654; VC 23558',
-    effective: null,
-    words: 'stayed: the great bodily injury of the same victim is punished (People v. Elder (2017) 11 Cal.App.5th 123)',
   },
 };
 
@@ -99,24 +78,6 @@ function elderStays(live: readonly Attachment[]): Stays {
   if (!live.some(({ filed }) => isNamed(elderHarms, filed.sections))) return new Map();
   const harms = live.filter(({ filed }) => isNamed(harmsBesideElders, filed.sections));
   return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
-}
-
-/** Three further victims of a collision at most, and none whose great bodily injury is punished on this count. */
-function victimStays(live: readonly Attachment[], count: Count, injuries: Stays, steps: Stays): Stays {
-  const further = live.filter((row) => isNamed(yearsOfFurtherVictims, row.filed.sections) && !steps.has(row));
-  const punished = new Set(
-    live
-      .filter((row) => row.filed.family.injury && !injuries.has(row))
-      .map(({ filed }) => filed.victim ?? count.filed.victim),
-  );
-  const isPunished = ({ filed: { victim } }: Attachment): boolean => victim !== undefined && punished.has(victim);
-  return new Map([
-    ...further.filter(isPunished).map((row) => [row, sameInjuryStay] as const),
-    ...further
-      .filter((row) => !isPunished(row))
-      .slice(mostVictims)
-      .map((row) => [row, victimsStay] as const),
-  ]);
 }
 
 /** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */

@@ -1,6 +1,7 @@
 import { type Count, eachCount, type Stage, type WorkingCase } from '../record/record.ts';
 import { attach } from './attach.ts';
 import { childInVehicle } from './child-in-vehicle.ts';
+import { furtherVictimsOfDriving } from './further-victims.ts';
 import { kidnappedOnce } from './kidnapped-once.ts';
 import { lossOfPattern } from './loss-of-pattern.ts';
 import { onceInACase } from './once-in-a-case.ts';
@@ -19,4 +20,5 @@ const enhance = (count: Count, record: WorkingCase): Count =>
 
 const ofEachCount = eachCount((count, record) => childInVehicle(enhance(count, record), record));
 
-export const enhancements: Stage = (record) => kidnappedOnce(lossOfPattern(onceInACase(ofEachCount(record))));
+export const enhancements: Stage = (record) =>
+  furtherVictimsOfDriving(kidnappedOnce(lossOfPattern(onceInACase(ofEachCount(record)))));

@@ -1,8 +1,9 @@
-import { type KidnapRow, kidnapRows } from '../enhancements/kidnapped-once.ts';
+import { kidnapRows } from '../enhancements/kidnapped-once.ts';
+import type { RowOfCount } from '../enhancements/rows-of-counts.ts';
+import { areNamedApart } from '../record/as-named.ts';
 import { type Check, noticeOn } from './check.ts';
 
-const mayBeOne = (a: KidnapRow, b: KidnapRow): boolean =>
-  a.row !== b.row && (a.victim === undefined || b.victim === undefined || a.victim === b.victim);
+const mayBeOne = (a: RowOfCount, b: RowOfCount): boolean => a.row !== b.row && !areNamedApart(a.victim, b.victim);
 
 /** Several terms for a kidnapping that may be one: an incident may hold more than one occasion. */
 export const kidnappedOnce: Check = ({ counts }) => {

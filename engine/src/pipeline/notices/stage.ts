@@ -18,6 +18,7 @@ import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
 import { lifeWithoutParole } from './life-without-parole.ts';
 import { oneConviction } from './one-conviction.ts';
+import { furtherVictimOfAnotherCount, furtherVictimsOfOneDriving } from './one-driving.ts';
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { resolution } from './resolution.ts';
@@ -48,6 +49,8 @@ const checks: readonly Check[] = [
   consecutiveHours,
   furtherVictims,
   kidnappedOnce,
+  furtherVictimsOfOneDriving,
+  furtherVictimOfAnotherCount,
   inLieu,
   furtherSums,
   firearmTaken,
