@@ -18,7 +18,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'counts of the same operative facts must run consecutively too',
     file: `${pairs}/strike-pairs.ts`,
-    text: '!isGiven(a.operativeFacts, b.operativeFacts) || a.operativeFacts !== b.operativeFacts',
+    text: '!areNamedAlike(a.operativeFacts, b.operativeFacts)',
     instead: 'true',
   },
   {
@@ -42,8 +42,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'sex crimes are separate only by victim and occasion both',
     file: `${pairs}/separate.ts`,
-    text: 'differ(a.victim, b.victim) || differ(a.occasion, b.occasion)',
-    instead: 'differ(a.victim, b.victim) && differ(a.occasion, b.occasion)',
+    text: 'areNamedApart(a.victim, b.victim) || areNamedApart(a.occasion, b.occasion)',
+    instead: 'areNamedApart(a.victim, b.victim) && areNamedApart(a.occasion, b.occasion)',
   },
   {
     what: 'a full term of PC 667.6(c) stands although its count is marked concurrent',

@@ -1,4 +1,5 @@
 import type { CaseFile, ChargeFile } from '../case-file/case-file.ts';
+import { areNamedAlike, areNamedApart } from '../pipeline/record/as-named.ts';
 
 /**
  * Counts that the user marked as one act: one of them is punished, and for it the others are stayed. Which one is the
@@ -24,10 +25,9 @@ const isLive = ({ status = 'Convicted' }: ChargeFile): boolean => status === 'Co
 const isStayed = ({ status }: ChargeFile): boolean => status === 'Stayed654';
 
 /** Whether two counts may be of one act: the same operative facts, or none named and no two occasions. */
-function mayBeOneAct(a: ChargeFile, b: ChargeFile): boolean {
-  if (a.operativeFacts !== undefined && b.operativeFacts !== undefined) return a.operativeFacts === b.operativeFacts;
-  return a.occasion === undefined || b.occasion === undefined || a.occasion === b.occasion;
-}
+const mayBeOneAct = (a: ChargeFile, b: ChargeFile): boolean =>
+  areNamedAlike(a.operativeFacts, b.operativeFacts) ||
+  (!areNamedApart(a.operativeFacts, b.operativeFacts) && !areNamedApart(a.occasion, b.occasion));
 
 /** The punished counts that a stay may rest on: those of its operative facts where the case names any, or all that may be of its act. */
 function restsOn(stayed: ChargeFile, charges: readonly ChargeFile[]): readonly ChargeFile[] {

@@ -17,6 +17,7 @@ import { isVicarious } from '../gang/same-gun.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
+import { areSeparate } from '../run-together/separate.ts';
 
 type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
 
@@ -75,12 +76,6 @@ function groupsOf({ punishment }: Count['filed']): ProbationRow['groups'] {
   return groups;
 }
 
-/** Whether a count may be of a kidnapping found on another: no other victim and no other occasion is named. */
-const mayBeOfKidnapping = ({ count, victim, occasion }: Kidnapped, { filed }: Count): boolean =>
-  count !== filed.id &&
-  (victim === undefined || filed.victim === undefined || victim === filed.victim) &&
-  (occasion === undefined || filed.occasion === undefined || occasion === filed.occasion);
-
 /** Findings on a count, priors of its person, and the kidnapping of its victim found on another count, that bring a bar, each as a row of its own. */
 const findingRows = (
   count: Count,
@@ -91,7 +86,9 @@ const findingRows = (
   const { findings, sections } = count.filed;
   const ofPriors = priors.flatMap((prior) => limitOfPrior(prior, sections) ?? ([] as const));
   const ofOthers = kidnapped.flatMap((other) =>
-    mayBeOfKidnapping(other, count) ? (limitOfPrior(other.sections, sections) ?? []) : [],
+    other.count === count.filed.id || areSeparate(other, count.filed)
+      ? []
+      : (limitOfPrior(other.sections, sections) ?? []),
   );
   const found = [...limitsOfFindings(findings, sections), ...ofPriors, ...ofOthers];
   const limits = new Map(found.map((limit) => [limit.id, limit]));

@@ -4,7 +4,9 @@ import { lewdBarFelonies } from '../../law/lists/personal-acts.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { gotOrMade } from '../../made-once/got-or-made.ts';
+import { areNamedAlike, areNamedApart } from '../record/as-named.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
+import { isSameOccasion } from '../record/same-occasion.ts';
 import { leavesOut } from './incomplete-bar.ts';
 
 /** Two convictions of the case, and the allegation beside the one. */
@@ -25,12 +27,6 @@ interface Asked {
 
 const always = (): boolean => true;
 
-/** One that is not named may be another, or the same. */
-const mayBeAnother = (own: string | undefined, other: string | undefined): boolean =>
-  own === undefined || other === undefined || own !== other;
-const mayBeSame = (own: string | undefined, other: string | undefined): boolean =>
-  own === undefined || other === undefined || own === other;
-
 const isFelony = ({ punishment }: FiledCharge): boolean => punishment.severity === 'felony';
 const isOfCase = ({ earlier }: FiledCharge): boolean => earlier === undefined;
 const isConvicted = ({ status }: FiledCharge): boolean => status !== 'Acquitted' && status !== 'Dismissed';
@@ -49,10 +45,7 @@ const asked: readonly Asked[] = [
     section: 'PC 186.11',
     reaches: always,
     // of separate victims, or on separate occasions
-    isMet: ({ row, own, other }) =>
-      isOfCase(other) &&
-      isOfItsCrimes(row, other) &&
-      (mayBeAnother(own.victim, other.victim) || mayBeAnother(own.occasion, other.occasion)),
+    isMet: ({ row, own, other }) => isOfCase(other) && isOfItsCrimes(row, other) && !isSameOccasion(own, other),
     needs: 'convictions of two related felonies of fraud or embezzlement, of two victims or on two occasions',
   },
   {
@@ -62,7 +55,7 @@ const asked: readonly Asked[] = [
       isOfCase(other) &&
       other.state === 'Completed' &&
       isNamed(murders, other.sections) &&
-      mayBeAnother(own.victim, other.victim),
+      !areNamedAlike(own.victim, other.victim),
     needs: 'convictions of more than one murder of the first or second degree in this proceeding',
   },
   {
@@ -70,7 +63,7 @@ const asked: readonly Asked[] = [
     // beside the sex crime itself it asks for no conviction of the kidnapping
     reaches: (row, own) => !isOfItsCrimes(row, own, kidnappings),
     isMet: ({ row, own, other }) =>
-      isOfItsCrimes(row, other, kidnappings) && mayBeSame(row.filed.victim ?? own.victim, other.victim),
+      isOfItsCrimes(row, other, kidnappings) && !areNamedApart(row.filed.victim ?? own.victim, other.victim),
     needs: 'a conviction of the felony sex crime, completed, for which the victim was kidnapped',
   },
   {
@@ -80,7 +73,7 @@ const asked: readonly Asked[] = [
       isOfCase(other) &&
       other.state === 'Completed' &&
       isNamed(lewdBarFelonies, other.sections) &&
-      mayBeAnother(own.victim, other.victim),
+      !areNamedAlike(own.victim, other.victim),
     needs: 'convictions under PC 288 or 288.5 against more than one victim',
   },
 ];

@@ -1,4 +1,5 @@
 import { isUnder } from '../../law/statute.ts';
+import { areNamedApart } from '../record/as-named.ts';
 import { isLive } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 
@@ -16,8 +17,7 @@ const isOfChildInVehicle = (row: Attachment): boolean => isLive(row) && isUnder(
 
 /** Whether two counts arise out of one incident: one day, and no occasions named that differ. */
 const isOneIncident = ({ filed: one }: Count, { filed: other }: Count): boolean =>
-  one.lawDate === other.lawDate &&
-  (one.occasion === undefined || other.occasion === undefined || one.occasion === other.occasion);
+  one.lawDate === other.lawDate && !areNamedApart(one.occasion, other.occasion);
 
 const isConviction = ({ standing }: Count): boolean => standing === 'active' || standing === 'stayed';
 

@@ -2,6 +2,7 @@ import { isUnder } from '../../law/statute.ts';
 import { isLive } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import type { Stay, WorkingCase } from '../record/record.ts';
+import { withStays } from './rows-of-counts.ts';
 
 const stay: Stay = {
   code: 'STAYED_ONCE_IN_A_CASE',
@@ -20,12 +21,5 @@ export function onceInACase(record: WorkingCase): WorkingCase {
     .flatMap(({ attachments }) => attachments.filter((row) => isLive(row) && isUnder(row.filed.sections, 'PC 186.11')));
   if (rows.length < 2) return record;
   const imposed = greatest(rows);
-  const stayed = new Set(rows.filter((row) => row !== imposed));
-  return {
-    ...record,
-    counts: record.counts.map((count) => ({
-      ...count,
-      attachments: count.attachments.map((row) => (stayed.has(row) ? { ...row, stay } : row)),
-    })),
-  };
+  return withStays(record, new Map(rows.filter((row) => row !== imposed).map((row) => [row, stay])));
 }

@@ -1,12 +1,12 @@
 import { isUnder } from '../../law/statute.ts';
+import { areNamedApart } from '../record/as-named.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
 
 const isImpersonation = (row: Attachment): boolean => isLive(row) && isUnder(row.filed.sections, 'PC 667.17');
 
-const mayBeDuring = ({ filed: a }: Count, { filed: b }: Count): boolean =>
-  a.occasion === undefined || b.occasion === undefined || a.occasion === b.occasion;
+const mayBeDuring = ({ filed: a }: Count, { filed: b }: Count): boolean => !areNamedApart(a.occasion, b.occasion);
 
 /** The year for an officer impersonated during a felony takes the place of the misdemeanor's penalty (J-84). */
 export const inLieu: Check = ({ counts }) => {

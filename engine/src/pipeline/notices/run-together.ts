@@ -4,6 +4,7 @@ import { passing } from '../../made-once/passing.ts';
 import { determinateText } from '../../numbers/display.ts';
 import { daysOf } from '../priors/prior-days.ts';
 import { isStanding, triggersPrior } from '../priors/trigger.ts';
+import { areNamedApart } from '../record/as-named.ts';
 import { isActiveFelony, isFelony, isIndeterminate, isLiveConduct } from '../record/count.ts';
 import { isListedSexCrime } from '../record/named-sex-crime.ts';
 import type { SentencedRecord } from '../record/outcome.ts';
@@ -151,7 +152,7 @@ const everyCountStayed: Check = ({ counts }) => {
   const stayed = felonies.filter(({ filed }) => filed.status === 'Stayed654');
   const punishes = ({ filed }: Count, other: Count): boolean =>
     (other.standing === 'active' || other.standing === 'suspended') &&
-    (filed.occasion === undefined || other.filed.occasion === undefined || filed.occasion === other.filed.occasion);
+    !areNamedApart(filed.occasion, other.filed.occasion);
   const open = stayed.filter((count) => !counts.some((other) => punishes(count, other)));
   // a count without an occasion may be of the act of any other
   const [of = ''] = open.flatMap(({ filed }) => filed.occasion ?? []);

@@ -1,11 +1,13 @@
+import { areNamedAlike } from './as-named.ts';
+
 interface Named {
   readonly victim?: string | undefined;
   readonly occasion?: string | undefined;
 }
 
 /** The same person on the same occasion, both named. */
-const isSameOccasion = (a: Named, b: Named): boolean =>
-  a.victim !== undefined && a.victim === b.victim && a.occasion !== undefined && a.occasion === b.occasion;
+export const isSameOccasion = (a: Named, b: Named): boolean =>
+  areNamedAlike(a.victim, b.victim) && areNamedAlike(a.occasion, b.occasion);
 
 /**
  * Those that give way where only one counts for a person and an occasion: the greatest stands, of equal ones the first.

@@ -1,3 +1,4 @@
+import { areNamedApart } from '../record/as-named.ts';
 import type { Count } from '../record/record.ts';
 
 interface Named {
@@ -5,11 +6,9 @@ interface Named {
   readonly occasion: string | undefined;
 }
 
-const differ = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a !== b;
-
 /** Separate victims, or separate occasions, as far as they are named: Pen. Code, §§ 667.6(d), 667.61(i), 269(c). */
 export const areSeparate = (a: Named, b: Named): boolean =>
-  differ(a.victim, b.victim) || differ(a.occasion, b.occasion);
+  areNamedApart(a.victim, b.victim) || areNamedApart(a.occasion, b.occasion);
 
 const keyOf = ({ victim, occasion }: Named): string => JSON.stringify([victim ?? null, occasion ?? null]);
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../../law/rule.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
+import { areNamedAlike, areNamedApart } from '../record/as-named.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
@@ -39,13 +40,9 @@ const isCurrent = (count: Count): boolean =>
 const isStrikeCase = ({ counts }: WorkingCase): boolean =>
   counts.some((count) => isCurrent(count) && count.filed.strikes > 0);
 
-const isGiven = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && b !== undefined;
-
 /** Neither occasion nor operative facts shared, both occasions named: Pen. Code, § 667(c)(6). */
-function areOfSeparateOccasions({ filed: a }: Count, { filed: b }: Count): boolean {
-  if (!isGiven(a.occasion, b.occasion) || a.occasion === b.occasion) return false;
-  return !isGiven(a.operativeFacts, b.operativeFacts) || a.operativeFacts !== b.operativeFacts;
-}
+const areOfSeparateOccasions = ({ filed: a }: Count, { filed: b }: Count): boolean =>
+  areNamedApart(a.occasion, b.occasion) && !areNamedAlike(a.operativeFacts, b.operativeFacts);
 
 export const separateOccasions: Relation = (record) =>
   isStrikeCase(record)
