@@ -49,7 +49,16 @@ describe('an allegation whose section asks for another conviction', () => {
       code,
       charges: ['c1', 'c1e1'],
       authority: 'PC 667.8(a)',
-      text: 'PC 667.8(a): stayed: it needs a conviction of the felony sex crime, completed, for which the victim was kidnapped; enter the count that is missing.',
+      text: 'PC 667.8(a) is stayed: it needs a conviction of the felony sex crime, completed, for which the victim was kidnapped; enter the count that is missing.',
+    });
+  });
+
+  // subdivision (a)(1) asks for two felonies; (a)(2) and (3) only say how long the term is
+  test('where another subdivision asks for it than the row’s own, the notice names that', () => {
+    const fraud = { crime: crime('PC 999'), enhancements: [found('PC 186.11(a)(3)')] };
+    expect(answerTo([fraud]).notices.find((each) => each.code === code)).toMatchObject({
+      authority: 'PC 186.11(a)(1)',
+      text: expect.stringMatching(/^PC 186\.11\(a\)\(3\) is stayed: it needs/),
     });
   });
 

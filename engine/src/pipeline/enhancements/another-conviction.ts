@@ -21,6 +21,8 @@ interface Asked {
   readonly section: string;
   readonly reaches: (row: Attachment, own: FiledCharge) => boolean;
   readonly isMet: (pair: Pair) => boolean;
+  /** Where the section asks for it, if in another subdivision than the row's own. */
+  readonly authority?: string;
   /** What is asked for, and which count to enter. */
   readonly needs: string;
 }
@@ -43,6 +45,7 @@ const kidnappings = 'KIDNAPPING';
 const asked: readonly Asked[] = [
   {
     section: 'PC 186.11',
+    authority: 'PC 186.11(a)(1)',
     reaches: always,
     // of separate victims, or on separate occasions
     isMet: ({ row, own, other }) => isOfCase(other) && isOfItsCrimes(row, other) && !isSameOccasion(own, other),
@@ -79,12 +82,12 @@ const asked: readonly Asked[] = [
 ];
 
 const stays = new Map<string, Stay>();
-const stayOf = (statute: string, { section, needs }: Asked): Stay =>
+const stayOf = (statute: string, { section, authority = statute, needs }: Asked): Stay =>
   gotOrMade(stays, `${section} ${statute}`, () => ({
     code: 'ALLEGATION_NEEDS_ANOTHER_CONVICTION',
     rule: {
       word: 'STAY',
-      authority: statute,
+      authority,
       effective: null,
       words: `stayed: it needs ${needs}; enter the count that is missing`,
     },

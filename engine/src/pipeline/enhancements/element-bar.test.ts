@@ -58,7 +58,7 @@ test.for([
     code: 'ENHANCEMENT_IS_ELEMENT',
     charges: ['c1', 'c1e1'],
     authority,
-    text: `${enhancement}: stayed: its fact is an element of this crime, or its section leaves the crime out.`,
+    text: `${enhancement} is stayed: its fact is an element of this crime, or its section leaves the crime out.`,
   });
 });
 

@@ -51,7 +51,7 @@ test('the reason is told with the section of the enhancement', () => {
     code: 'ENHANCEMENT_NO_MATCH',
     charges: ['c1', 'c1e1'],
     authority: 'HS 11370.4(a)(1)(A)',
-    text: 'HS 11370.4(a)(1)(A): stayed: its section names the completed crime and leaves this one out.',
+    text: 'HS 11370.4(a)(1)(A) is stayed: its section names the completed crime and leaves this one out.',
   });
   expect(codesOf(sentenceOf('HS 11352(a)', 'HS 11370.4(a)(1)(A)', 'Completed'))).not.toContain('ENHANCEMENT_NO_MATCH');
 });

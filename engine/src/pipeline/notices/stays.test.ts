@@ -8,7 +8,7 @@ noticeTests(
   {
     code: 'ENHANCEMENT_NO_MATCH',
     authority: 'PC 12022.53(b)',
-    text: 'PC 12022.53(b): stayed: the enhancement does not attach to this crime.',
+    text: 'PC 12022.53(b) is stayed: the enhancement does not attach to this crime.',
   },
   [
     ['on its count', ['c1', 'c1e1'], [burglary]],
@@ -18,7 +18,10 @@ noticeTests(
   ],
 );
 
-noticeTests({ code: 'STATUS_STAYED', authority: 'PC 1170.1(e)', text: 'PC 667(a)(1): stayed: no current conviction' }, [
-  ['a prior that nothing triggers', ['s1'], [{ crime: 'VC 10851(a)' }], { caseEnhancements: prior('PC 667(a)(1)') }],
-  ['one that a robbery triggers', [], [{ crime: robbery }], { caseEnhancements: prior('PC 667(a)(1)') }],
-]);
+noticeTests(
+  { code: 'STATUS_STAYED', authority: 'PC 1170.1(e)', text: 'PC 667(a)(1) is stayed: no current conviction' },
+  [
+    ['a prior that nothing triggers', ['s1'], [{ crime: 'VC 10851(a)' }], { caseEnhancements: prior('PC 667(a)(1)') }],
+    ['one that a robbery triggers', [], [{ crime: robbery }], { caseEnhancements: prior('PC 667(a)(1)') }],
+  ],
+);

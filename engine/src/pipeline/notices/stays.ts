@@ -6,7 +6,7 @@ const noticeOf = ({ code, rule }: Stay, charges: readonly string[], statute: str
   code,
   charges,
   authority: rule.authority,
-  text: `${statute}: ${rule.words}.`,
+  text: `${statute} is ${rule.words}.`,
 });
 
 /** Rows that the engine keeps from counting, each with its reason. */

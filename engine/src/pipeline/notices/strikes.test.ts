@@ -67,7 +67,8 @@ noticeTests(
   {
     code: 'SUPER_STRIKE_BY_PRIOR',
     authority: 'PC 667(e)(2)(C)(iv)(I); PC 1170.12(c)(2)(C)(iv)(I)',
-    text: 'is a super strike',
+    // in the words of the choice, not of the file
+    text: 'The Prior Strikes are 2+ Strikes; 2+ w/ Super Strike counts it as one.',
   },
   [
     ['two strikes', ['s1'], [{ crime: 'HS 11351' }], { ...sexualViolence, strikes: '2+' }],

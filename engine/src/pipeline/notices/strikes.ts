@@ -40,7 +40,7 @@ const superStrikes: Check = ({ counts, priors }) =>
     {
       code: 'SUPER_STRIKE_BY_PRIOR',
       authority: 'PC 667(e)(2)(C)(iv)(I); PC 1170.12(c)(2)(C)(iv)(I)',
-      text: 'A prior sexually violent offense is a super strike: with two or more strikes it brings the third-strike term to a felony that is neither serious nor violent. The Prior Strikes are 2+, and not 2+!.',
+      text: 'A prior sexually violent offense is a super strike: with two or more strikes it brings the third-strike term to a felony that is neither serious nor violent. The Prior Strikes are 2+ Strikes; 2+ w/ Super Strike counts it as one.',
     },
   );
 
