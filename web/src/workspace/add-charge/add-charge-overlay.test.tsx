@@ -66,6 +66,25 @@ test.for([
   expect(document.activeElement).toBe(type.field);
 });
 
+// PC 182(a), 664(a): what the crime itself is stands above the choice of its state
+test.for([
+  [
+    '242',
+    'o',
+    'Felony, 16m, 2y or 3y: the punishment of section 182(a) itself, the crime conspired to being no felony.',
+  ],
+  ['242', 'a', 'Misdemeanor, 90d: one half of the completed crime’s term, for an attempt.'],
+  ['211', 'a', 'Felony, 1y, 1y 6m or 2y 6m: one half of the completed crime’s term, for an attempt.'],
+] as const)('%s charged by %s is told with its level and terms as charged', async ([typed, key, told]) => {
+  const type = open([robbery]);
+  type(typed);
+  await screen.findByText('as Count 2', { exact: false });
+  expect(screen.queryByText('Punishment as charged.')).toBeNull();
+  fireEvent.keyDown(screen.getByRole('button', { name: new RegExp(`^Add PC ${typed}`) }), { key });
+  const title = await screen.findByText('Punishment as charged.');
+  expect(title.parentElement?.textContent).toContain(told);
+});
+
 test('the total stands in the title', () => {
   open([robbery]);
   expect(screen.getByRole('dialog', { name: 'Add Charge · 1 in this case · 5y' })).toBeTruthy();

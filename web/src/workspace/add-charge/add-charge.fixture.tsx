@@ -23,11 +23,15 @@ const gun: TestRow = {
   crime: { id: 'gun', statute: 'PC 12022.53(b)', kind: 'conduct', terms: { upper: '10y' }, attachesTo: ['GUN53'] },
 };
 export const theft: TestRow = { crime: { id: 'pc-487', statute: 'PC 487(a)', terms: { upper: '3y' } } };
+const battery: TestRow = {
+  crime: { id: 'pc-242', statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } },
+};
 const law: Readonly<Record<string, TestRow>> = {
   211: robbery,
   213: attemptedRobbery,
   664: attemptedRobbery,
   12022: gun,
+  242: battery,
 };
 
 const group = { Id: 'g1', CPKGroupId: 'group-1', PromptMessage: 'Accessory to which crime?' };
@@ -53,7 +57,7 @@ interface Opened {
 }
 
 /**
- * The search of a case with these charges: `211` finds robbery, `213` and `664` its attempt and `12022` a gun, whose facts are known or
+ * The search of a case with these charges: `211` finds robbery, `213` and `664` its attempt, `12022` a gun and `242` a battery, whose facts are known or
  * answered, `robbery` waits for ever, and anything else finds nothing, robbery being next to it.
  */
 export function openOverlay(

@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { AddMultiple } from './add-multiple.tsx';
+import { AsCharged } from './as-charged.tsx';
 import { AskNot } from './ask-not.tsx';
 import { eligibleParents, takenCounts } from './attach.ts';
 import { chargeName, chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
@@ -53,6 +54,7 @@ export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: P
       onChange={(fields) => setDraft({ ...draft, ...fields })}
       onMultiple={() => setMultiple(true)}
       onClose={onClose}
+      dates={dates}
     />
   );
 }
@@ -95,13 +97,14 @@ function CannotAttach({ crime, draft, busy, onAdd, within, insertAt }: CannotPro
 }
 
 interface OneProps extends Shared {
+  readonly dates: OffenseDates;
   readonly onChange: (fields: Partial<Draft>) => void;
   readonly onMultiple: () => void;
   readonly onClose: () => void;
 }
 
 /** Completed, attempted or conspired; its count, or what it attaches to. */
-function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onClose }: OneProps) {
+function AddOne({ crime, dates, parents, draft, busy, onAdd, onChange, onMultiple, onClose }: OneProps) {
   const count = freeCount(draft.count, takenCounts(useWork().rows));
   const addAndClose = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -117,7 +120,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
         onAdd([draft]);
       }}
     >
-      {crime.crime.kind === 'crime' && <CrimeOptions crime={crime} draft={draft} onChange={onChange} />}
+      {crime.crime.kind === 'crime' && <CrimeOptions crime={crime} dates={dates} draft={draft} onChange={onChange} />}
       {parents !== null && parents.length > 1 && (
         <SelectField
           label={text.parent}
@@ -141,7 +144,7 @@ function AddOne({ crime, parents, draft, busy, onAdd, onChange, onMultiple, onCl
   );
 }
 
-function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draft' | 'onChange'>) {
+function CrimeOptions({ crime, dates, draft, onChange }: Pick<OneProps, 'crime' | 'dates' | 'draft' | 'onChange'>) {
   return (
     <>
       <Segmented
@@ -150,6 +153,7 @@ function CrimeOptions({ crime, draft, onChange }: Pick<OneProps, 'crime' | 'draf
         onChange={(state) => onChange({ state })}
         choices={statesOf(crime.crime).map((value) => ({ value, label: text.states[value] }))}
       />
+      <AsCharged crime={crime} draft={draft} dates={dates} />
       <TextField
         label={text.count}
         type="number"
