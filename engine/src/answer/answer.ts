@@ -92,9 +92,9 @@ export interface RowAnswer {
   /** The one paragraph of PC 1192.7(c), and of 667.5(c), that makes it so; empty where it is not, or facts only say it. */
   readonly seriousAuthority: string;
   readonly violentAuthority: string;
-  /** It must run consecutively to every other felony, so that nothing is left to choose. */
+  /** It must run consecutively to every other felony, a jail term to every other count, so that nothing is left to choose. */
   readonly mandatoryConsecutive: boolean;
-  /** Numbers of the felonies that it must run consecutively to, where it need not to others. */
+  /** Numbers of the counts that it must run consecutively to, where it need not to others. */
   readonly consecutiveTo: readonly number[];
   /** Why the row must run after another one, or another one after it; empty where nothing commands it. */
   readonly consecutiveAuthority: string;

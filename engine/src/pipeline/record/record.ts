@@ -57,9 +57,9 @@ export interface Count {
   readonly separate: Rule | null;
   /** Why the count must run after another one of its chain, or after any. */
   readonly mandatory: Rule | null;
-  /** Bound to every other live felony, so that marking it concurrent changes nothing. */
+  /** Bound to every other live felony, a jail term to every other count, so that marking it concurrent changes nothing. */
   readonly bound: boolean;
-  /** Numbers of the other live felonies that it is bound to, where it is bound to some and not to all. */
+  /** Numbers of the other live counts that it is bound to, where it is bound to some and not to all. */
   readonly boundTo: readonly number[];
   /** The authorities of what binds it to either. */
   readonly boundBy: readonly string[];

@@ -13,6 +13,8 @@ export interface Places {
   /** Of each count the number of its chain. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly felonies: readonly Count[];
+  /** Felonies and misdemeanors. */
+  readonly served: readonly Count[];
   readonly must: Must;
 }
 
@@ -56,19 +58,20 @@ export function ruleInChain(count: Count, number: number, places: Places): Rule 
 }
 
 /**
- * Whether it is bound to every other felony, so that marking it concurrent changes nothing; else to which of them. With the
- * authorities of either, those that command it of the other felony too.
+ * Whether a felony is bound to every other one, a jail term to every other count, so that marking it concurrent changes
+ * nothing; else to which counts. With the authorities of either, those that command it of the other count too.
  */
-export function boundOf(count: Count, { felonies, must }: Places): Pick<Count, 'bound' | 'boundTo' | 'boundBy'> {
-  if (!isFelony(count)) return { bound: false, boundTo: [], boundBy: [] };
-  const others = felonies.filter((other) => other !== count);
-  if (others.length === 0) {
-    const bound = isConsecutiveBySection(count);
-    return { bound, boundTo: [], boundBy: bound ? [sectionRule(count).authority] : [] };
-  }
+export function boundOf(count: Count, { served, must }: Places): Pick<Count, 'bound' | 'boundTo' | 'boundBy'> {
+  const others = served.filter((other) => other !== count);
   const rules = new Map(others.map((other) => [other, ruleOf(must, count, other)]));
   const boundTo = others.filter((other) => rules.get(other) !== null);
-  const boundBy = [...new Set(boundTo.flatMap((other) => rules.get(other)?.authority ?? []))];
-  const bound = boundTo.length === others.length;
-  return { bound, boundTo: bound ? [] : numbersOf(boundTo), boundBy };
+  const ofAll = isFelony(count) ? others.filter(isFelony) : others;
+  const alone = isFelony(count) && ofAll.length === 0 && isConsecutiveBySection(count);
+  const bound = alone || (ofAll.length > 0 && ofAll.every((other) => rules.get(other) !== null));
+  const boundBy = boundTo.flatMap((other) => rules.get(other)?.authority ?? []);
+  return {
+    bound,
+    boundTo: bound ? [] : numbersOf(boundTo),
+    boundBy: [...new Set(alone ? [sectionRule(count).authority, ...boundBy] : boundBy)],
+  };
 }

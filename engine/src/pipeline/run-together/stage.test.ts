@@ -301,6 +301,27 @@ describe('marks and locks', () => {
     expect(answerTo([on('A'), on('A')], { strikes: '1' }).charges[0]?.consecutiveAuthority).toBe('');
   });
 
+  // PC 4532(a)(1) of who escapes from jail: consecutive to any other term, of the escape itself a jail term
+  test('a jail term that its section makes consecutive is locked, and what it follows is told of it', () => {
+    const escaped = {
+      statute: 'PC 4532(a)(1)',
+      kind: 'crime',
+      severity: 'misdemeanor',
+      terms: { upper: '364d' },
+    } as const;
+    const { charges } = answerTo([
+      { crime: robbery, ...concurrent },
+      { crime: house, ...concurrent },
+      { crime: escaped, ...concurrent },
+    ]);
+    expect(charges.map(({ mandatoryConsecutive, consecutiveTo }) => [mandatoryConsecutive, consecutiveTo])).toEqual([
+      [false, [3]],
+      [false, [3]],
+      [true, []],
+    ]);
+    expect(charges.map(({ consecutiveAuthority }) => consecutiveAuthority)).toEqual(Array(3).fill('PC 4532(a)(1)'));
+  });
+
   // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
   test.for<readonly [string, readonly (string | undefined)[], readonly string[]]>([
     ['all of separate occasions', ['A', 'B', 'C'], ['', '', '']],

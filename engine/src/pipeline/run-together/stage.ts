@@ -138,7 +138,8 @@ export const runTogether: Stage = (record) => {
   const must = mustOf(separated);
   const running = runningOf(separated, must);
   const chains = allChains(running);
-  const places = { chains, numbers: numbersOf(chains), felonies: passing(separated.counts, isActiveFelony), must };
+  const served = passing(separated.counts, isServed);
+  const places = { chains, numbers: numbersOf(chains), felonies: served.filter(isActiveFelony), served, must };
   return {
     ...separated,
     chains: keptChains(chains, running),

@@ -108,7 +108,7 @@ function boundIn(rows: readonly ChargeRow[], words: (counts: string, authority: 
 /** Which counts rows must run consecutively to, where the court may choose toward others. */
 export const fixedInPart = (...rows: readonly ChargeRow[]): string | null => boundIn(rows, text.mandatoryTo);
 
-/** Toward which counts a choice is not followed: to run concurrently to some felonies leaves what binds rows to others. */
+/** Toward which counts a choice is not followed: to run concurrently to some counts leaves what binds rows to others. */
 export const notFollowed = (rows: readonly ChargeRow[], { fields }: Choice): string | null =>
   fields.Concurrency === 1 && rows.every((row) => fixedRun(row) === null) ? boundIn(rows, text.notTo) : null;
 
