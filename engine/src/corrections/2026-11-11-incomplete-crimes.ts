@@ -35,9 +35,9 @@ export const foundOfIncompleteCrimes: readonly Correction[] = [
   },
   {
     id: 'conspiracies-named-by-their-section',
-    what: 'Who conspires is punished as the target’s own section says where it names conspiracy: touting, doping of horses, insurance and disability fraud, unlicensed medicine and dentistry, false applications to the Department of Fish and Wildlife, sabotage, wages of public works, cosmetic business by the unlicensed, the laws of repossessors, private investigators and alarm companies, diversion of diesel fuel, hazing until 2006.',
+    what: 'Who conspires is punished as the target’s own section says where it names conspiracy: touting, doping of horses, insurance and disability fraud, unlicensed medicine and dentistry, false applications to the Department of Fish and Wildlife, sabotage, wages of public works, cosmetic business by the unlicensed, the laws of repossessors, private investigators and alarm companies, diversion of diesel fuel, telephone calling records, hazing until 2006.',
     authority:
-      'PC 337f(a)(1), 337.2, 550(a), (b), (c)(2), 182(a); BP 1701.1(b), 2052(b), 2417.5(a), 7502.1(a), 7523(b), 7592.2; former EC 32051; FC 1861; FG 1054(a); IC 1871.4(a)(3); LC 1778; MV 1674; RT 60702; UI 2107, 2116(d)',
+      'PC 337f(a)(1), 337.2, 550(a), (b), (c)(2), 638(a), 182(a); BP 1701.1(b), 2052(b), 2417.5(a), 7502.1(a), 7523(b), 7592.2; former EC 32051; FC 1861; FG 1054(a); IC 1871.4(a)(3); LC 1778; MV 1674; RT 60702; UI 2107, 2116(d)',
     example: { of: 'Jail for a conspiracy to tout', was: '0d', now: '180d' },
     concerns: { conspired: true, sections: conspiraciesCovered.flatMap(({ sections }) => sections) },
   },

@@ -50,6 +50,7 @@ import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
+import { foundInSections290To680 } from './2026-11-11-penal-code-290-to-680.ts';
 import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
 import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
@@ -210,6 +211,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfEscapesAndRelatives,
     ...foundOfInjuredPersons,
     ...foundOfAlternateJail,
+    ...foundInSections290To680,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -23,6 +23,8 @@ export const attemptsCovered: StatuteList = [
     'PC 298.2',
     'PC 337.1',
     'PC 337.2',
+    // is guilty of touting, whose attempt section 337.2 names
+    'PC 337.8',
     'PC 337b',
     'PC 337c',
     'PC 337d',

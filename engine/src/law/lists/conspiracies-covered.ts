@@ -3,11 +3,13 @@ import { listed, type UndatedList } from '../statute-list.ts';
 /** Crimes whose own section punishes those who conspire to commit them as it punishes the crime: no felony of § 182 is made. */
 export const conspiraciesCovered: UndatedList = [
   listed('PC 337j(d)', ['PC 337j']),
-  listed('PC 337.2', ['PC 337.1', 'PC 337.2']),
+  listed('PC 337.2', ['PC 337.1', 'PC 337.2', 'PC 337.8']),
   listed('PC 337f(a)(1)', ['PC 337f(a)', 'PC 337f(b)'], { except: ['PC 337f(a)(2)', 'PC 337f(a)(3)'] }),
   // (c)(2) punishes who violates (a)(6) to (9)
   listed('PC 550(a), (b)', ['PC 550(a)', 'PC 550(b)', 'PC 550(c)(2)']),
   listed('PC 631(a)', ['PC 631(a)']),
+  // to buy or to sell; of what is obtained by fraud the attempt alone is named
+  listed('PC 638(a)', ['PC 638(a)']),
   listed('BP 1701.1(b)', ['BP 1701.1']),
   listed('BP 2052(b)', ['BP 2052']),
   // who violates it is guilty of violating § 550(a)(6)

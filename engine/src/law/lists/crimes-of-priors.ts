@@ -18,9 +18,23 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
         // the check, bond or note of § 470 that § 473(b) punishes
         'PC 473(b)',
         'PC 484',
+        // grand theft in an emergency, and embezzlement, which is theft (J-125)
+        'PC 463(b)(2)',
+        'PC 463(b)(3)',
+        'PC 463(c)(3)',
+        'PC 484c',
         'PC 487',
         // what punishes § 487; not its subdivision (b), of § 487a
         'PC 489',
+        'PC 503',
+        'PC 504',
+        'PC 504a',
+        'PC 504b',
+        'PC 505',
+        'PC 506',
+        'PC 507',
+        'PC 508',
+        'PC 514',
         'PC 532',
         'BP 7158',
         'BP 7159',
@@ -29,6 +43,8 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
         'BP 7161(d)',
         'BP 7161(e)',
       ]),
+      // burglary and petty theft have paragraphs of it since
+      listed('PC 670(a), (c)', ['PC 463(b)'], { end: '2025-12-31' }),
     ],
   ],
   ['HS 11370.2(a)', narcoticSalesAfterPriors],

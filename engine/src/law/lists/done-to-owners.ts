@@ -43,6 +43,7 @@ export const doneToOwners: Readonly<Record<string, readonly string[]>> = {
     'PC 332',
     'PC 334(a)',
     'PC 337.1 to 337.4',
+    'PC 337.8',
     'PC 337u(d)',
     'PC 653.55',
     'CC 2257',
