@@ -69,13 +69,19 @@ export const felonyByValue: UndatedList = [
   ),
 ];
 
+/** Forgeries of checks, bonds and money orders of $950 or less. */
+export const forgeriesOfLittle: UndatedList = [
+  listed('PC 473(b)', ['PC 473(b)']),
+  listed('PC 473(b)', ['PC 476'], { words: '\\$950 or less' }),
+];
+
 /** Thefts of a firearm, which Proposition 63 took out of Proposition 47. */
 export const firearmsByValue: UndatedList = [
   listed('PC 490.2(c)', ['PC 487(d)(2)']),
   listed('PC 490.2(c)', ['PC 463(b)'], { words: 'firearm' }),
 ];
 
-/** Takings that may be of a firearm and are charged by value: embezzlement, false pretenses and what is punished as larceny. */
+/** Takings that may be of a firearm and are charged by value or place: theft, embezzlement, false pretenses, what is punished as larceny. */
 export const takingsByValue: UndatedList = [
   listed(
     'PC 484(a), 490a, 514',
@@ -95,4 +101,8 @@ export const takingsByValue: UndatedList = [
     ],
     { words: '^(?!.*public funds)' },
   ),
+  listed('PC 487(d)(2), 489(a)', ['PC 484(a)', 'PC 487(a)', 'PC 487(b)(3)', 'PC 487(c)', 'PC 487h(a)', 'PC 489'], {
+    except: ['PC 487(d)', 'PC 487a', 'PC 489(a)', 'PC 489(b)'],
+    words: '^grand theft',
+  }),
 ];

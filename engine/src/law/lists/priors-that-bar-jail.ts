@@ -10,7 +10,7 @@ const authority = 'PC 1170(h)(3)(A), (C)';
 export const ofPriorsThatBarJail: UndatedList = [
   listed(
     authority,
-    ['PC 459.5(a)', 'PC 473(b)', 'PC 476a(a)', 'PC 490.2(a)', 'HS 11350(a)', 'HS 11357(a)', 'HS 11377(a)'],
+    ['PC 459.5(a)', 'PC 473(b)', 'PC 476', 'PC 476a(a)', 'PC 490.2(a)', 'HS 11350(a)', 'HS 11357(a)', 'HS 11377(a)'],
     { words: 'with a disqualifying prior' },
   ),
 ];

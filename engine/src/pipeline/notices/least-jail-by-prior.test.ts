@@ -96,6 +96,14 @@ noticeTests(
   ],
 );
 
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 647d(a), (b)', text: 'at least 90 days in jail' }, [
+  ['public intoxication with fewer days', ['c1'], [carrying(89, 'PC 647(f)')]],
+  ['with ninety', [], [carrying(90, 'PC 647(f)')]],
+  ['loitering', [], [carrying(10, 'PC 647(h)')]],
+  ['on probation', ['c1'], [{ ...carrying(0, 'PC 647(f)'), probation: { granted: true, jailDays: 0 } }]],
+  ['its attempt, which is no violation', [], [{ ...carrying(10, 'PC 647(f)'), state: 'Attempt' }]],
+]);
+
 const contempt = (days: number, statute = 'PC 166(c)(4)') => carrying(days, statute);
 
 noticeTests({ code: 'LEAST_JAIL_BY_INJURY', authority: 'PC 166(c)(2)', text: 'at least 48 hours in jail follow' }, [

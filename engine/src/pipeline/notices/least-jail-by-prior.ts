@@ -96,6 +96,13 @@ const suspendedWithInjury: Check = onCounts(
   },
 );
 
+/** Where the county has the ordinance of the section; with probation the program stands in the place of the jail. */
+const drunkInPublic: Check = onCounts((count) => isUnder(count.filed.sections, 'PC 647(f)') && isFewer(count), {
+  code: 'LEAST_JAIL_BY_PRIOR',
+  authority: 'PC 647d(a), (b)',
+  text: 'In a county that has adopted section 647d, after two convictions of public intoxication within 12 months at least 90 days in jail follow, or probation with 60 days in an alcohol treatment and recovery program. Whether it has, and whether there are such priors, is not known here.',
+});
+
 const twoDays = 2;
 
 /** A violation of paragraph (1) of a protective order is each of the others: where it injured, (c)(2) is its row. */
@@ -113,8 +120,8 @@ const injuringContempt: Check = onCounts(
 
 /**
  * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
- * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended; and by an
- * injury, of contempt of a protective order.
+ * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended, of public
+ * intoxication; and by an injury, of contempt of a protective order.
  */
 export const leastJailByPrior: readonly Check[] = [
   loaded,
@@ -124,5 +131,6 @@ export const leastJailByPrior: readonly Check[] = [
   unlicensedContractor,
   harasser,
   suspendedWithInjury,
+  drunkInPublic,
   injuringContempt,
 ];

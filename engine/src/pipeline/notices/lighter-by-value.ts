@@ -1,5 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
-import { felonyByValue, firearmsByValue } from '../../law/lists/felony-by-value.ts';
+import { felonyByValue, firearmsByValue, forgeriesOfLittle } from '../../law/lists/felony-by-value.ts';
 import { type RaisedAmount, raisedAmounts } from '../../law/lists/raised-amounts.ts';
 import { proposition47, proposition63 } from '../../law/measures.ts';
 import { isNamedBy, type UndatedList } from '../../law/statute-list.ts';
@@ -61,15 +61,13 @@ const firearmBelow950 = onCounts(
 );
 
 const isIdentityTheft = namedIn(['PC 530.5']);
-const isForgeryOfLittle = namedIn(['PC 473(b)']);
+const isForgeryOfLittle = namedByWords(forgeriesOfLittle);
 
 /** Forgery as Proposition 47 punishes it, beside identity theft, of which the subdivision makes an exception. */
 const forgeryBesideIdentityTheft: Check = ({ counts }) => {
   const convicted = counts.filter(({ standing }) => standing === 'active');
   const isBeside = convicted.some(({ filed }) => isIdentityTheft(filed.sections));
-  const forgeries = convicted.filter(
-    ({ filed, severity }) => severity === 'misdemeanor' && isForgeryOfLittle(filed.sections),
-  );
+  const forgeries = convicted.filter((count) => count.severity === 'misdemeanor' && isForgeryOfLittle(count));
   return noticeOn(isBeside ? forgeries : [], {
     code: 'FORGERY_BESIDE_IDENTITY_THEFT',
     authority: 'PC 473(b); People v. Gonzales (2018) 6 Cal.5th 44',

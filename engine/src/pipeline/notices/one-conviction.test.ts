@@ -28,3 +28,66 @@ noticeTests({ code, authority: 'PC 465(d)', text: 'the same entry of a vehicle' 
   ['a vehicle entered and burglary', ['c1', 'c2'], [entry, burglary]],
   ['a vehicle entered and theft', [], [entry, theft]],
 ]);
+
+const resisting = {
+  crime: { statute: 'PC 148(a)(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper: '364d' } },
+} as const;
+const disarming = { crime: { like: 'PC 459/460(b)', statute: 'PC 148(b)' } } as const;
+
+noticeTests({ code, authority: 'PC 148(e)', text: 'the same officer' }, [
+  ['resisting and taking a weapon', ['c1', 'c2'], [resisting, disarming]],
+  [
+    'of two officers',
+    [],
+    [
+      { ...resisting, victim: 'A' },
+      { ...disarming, victim: 'B' },
+    ],
+  ],
+  ['two takings', [], [disarming, disarming]],
+]);
+
+const threat = { crime: { like: 'PC 459/460(b)', statute: 'PC 422(a)' } } as const;
+const atSchool = { crime: { like: 'PC 459/460(b)', statute: 'PC 422.3(a)' } } as const;
+
+noticeTests({ code, authority: 'PC 422.3(c)', text: 'the same threat' }, [
+  ['a threat by both sections', ['c1', 'c2'], [threat, atSchool]],
+  [
+    'on two occasions',
+    [],
+    [
+      { ...threat, occasion: 'A' },
+      { ...atSchool, occasion: 'B' },
+    ],
+  ],
+  ['two threats', [], [threat, threat]],
+]);
+
+const abuse = { crime: { like: 'PC 459/460(b)', statute: 'PC 288.5(a)' } } as const;
+const lewdAct = { crime: { like: 'PC 459/460(b)', statute: 'PC 288(a)' } } as const;
+
+noticeTests({ code, authority: 'PC 288.5(c); People v. Johnson (2002) 28 Cal.4th 240', text: 'not both' }, [
+  ['abuse and a lewd act', ['c1', 'c2'], [abuse, lewdAct]],
+  [
+    'of two children',
+    [],
+    [
+      { ...abuse, victim: 'A' },
+      { ...lewdAct, victim: 'B' },
+    ],
+  ],
+  ['an act of another day', [], [abuse, { ...lewdAct, date: '2015-03-02' }]],
+  ['two lewd acts', [], [lewdAct, lewdAct]],
+]);
+
+noticeTests({ code, authority: 'PC 288.5(c)', text: 'the same child' }, [
+  ['the abuse twice', ['c1', 'c2'], [abuse, { ...abuse, date: '2015-03-02' }]],
+  [
+    'of two children',
+    [],
+    [
+      { ...abuse, victim: 'A' },
+      { ...abuse, victim: 'B' },
+    ],
+  ],
+]);
