@@ -18,8 +18,8 @@ export const foundInTablesByTheThirtyNinthSample: readonly Correction[] = [
   },
   {
     id: 'petty-embezzlement-as-an-infraction',
-    what: 'Petty embezzlement, theft by false pretenses or by an access card, of a companion animal, of fiduciary funds or of an employee’s bond may be charged as an infraction, as any petty theft of $50 or less; and no petty theft could be before 1992.',
-    authority: 'PC 490.1(a), 490a, 484c, 484g, 484h, 487f, 503 to 508, 514, 532(a); IC 1733; LC 405',
+    what: 'Petty embezzlement, theft by false pretenses or by an access card, of a companion animal, of what is severed from land, of fiduciary funds or of an employee’s bond may be charged as an infraction, as any petty theft of $50 or less; and no petty theft could be before 1992.',
+    authority: 'PC 490.1(a), 490a, 484c, 484g, 484h, 487c, 487f, 503 to 508, 514, 532(a); IC 1733; LC 405',
     example: {
       of: 'An employee’s bond of $50 taken, as the People may charge it, the least that it is',
       was: '180d',

@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
     2,
     true,
   ],
-  ['PC 462(a)', 'First degree burglary of a dwelling', [], 2, false],
+  ['PC 462(a)', 'First degree burglary of a dwelling, not of a vessel', [], 2, false],
   ['PC 462.5', 'Burglary of a custodial institution', [], 2, false],
   ['PC 454(c)', 'Burning in an area of emergency', [], 2, false],
   ['PC 4532(d)(1)', 'Felony escape from a secure jail', ['Prior'], 2, false, { ...attemptsToo, id: 'PC 4532(c)' }],

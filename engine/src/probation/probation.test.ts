@@ -162,7 +162,7 @@ describe('which source bars', () => {
     ] as const;
     expect(probation(factsOf(rows, limitations)).reasons.map(({ text, charges }) => [text, ...charges])).toEqual([
       ['Ineligible: Firearm finding under section 12022.53.', 'e1'],
-      ['Only in an unusual case: First degree burglary of a dwelling.', 'c2'],
+      ['Only in an unusual case: First degree burglary of a dwelling, not of a vessel.', 'c2'],
       ['Only in an unusual case, with the findings of section 1203.067: Limitation of PC 459/460(b).', 'c9'],
       ['Only with the findings of section 1203.067: Sex felony that needs an evaluation and a threat hearing.'],
       [

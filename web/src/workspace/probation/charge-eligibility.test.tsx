@@ -66,7 +66,7 @@ test('on its first day the bar stands', () => {
 });
 
 test.for([
-  ['PC 462(a)', 2, 'Only in an unusual case: First degree burglary of a dwelling.'],
+  ['PC 462(a)', 2, 'Only in an unusual case: First degree burglary of a dwelling, not of a vessel.'],
   ['PC 9', 3, 'Only in an unusual case, with the findings of section 1203.067: Limitation of PC 211.'],
   [
     'PC 1203.067',
