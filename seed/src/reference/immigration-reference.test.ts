@@ -23,7 +23,7 @@ test.for([
   [aggravated, 'PC 647.6(a)(1)', misdemeanor, true],
   [aggravated, 'PC 266j', 'felony', true],
   [aggravated, 'PC 311.2(b)', 'felony', true],
-  [aggravated, 'PC 311.3(b)(1)', misdemeanor, true],
+  [aggravated, 'PC 311.3(c)(1)', misdemeanor, true],
   [aggravated, 'PC 311.11(a)', 'felony', true],
   [aggravated, 'PC 311.2(a)', 'felony', false],
   [aggravated, 'PC 311.5', 'felony', false],
