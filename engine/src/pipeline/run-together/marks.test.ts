@@ -63,7 +63,6 @@ describe('marks and locks', () => {
     expect(answerTo([on('A'), on('A')], { strikes: '1' }).charges[0]?.consecutiveAuthority).toBe('');
   });
 
-  // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
   // PC 4532(a)(1) of who escapes from jail: consecutive to any other term, of the escape itself a jail term
   test('a jail term that its section makes consecutive is locked, and what it follows is told of it', () => {
     const escaped = {
@@ -85,6 +84,7 @@ describe('marks and locks', () => {
     expect(charges.map(({ consecutiveAuthority }) => consecutiveAuthority)).toEqual(Array(3).fill('PC 4532(a)(1)'));
   });
 
+  // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
   test.for<readonly [string, readonly (string | undefined)[], readonly string[]]>([
     ['all of separate occasions', ['A', 'B', 'C'], ['', '', '']],
     ['two of one occasion', ['A', 'A', 'C'], [' to count 3', ' to count 3', '']],
