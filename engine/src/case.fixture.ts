@@ -41,6 +41,7 @@ const wordsOf = ({ notices, steps, release, probation, credits }: Sentence): rea
   ...release.supervision.map(({ text }) => text),
   ...(release.split.kind === 'split' ? [] : [release.split.reason]),
   ...probation.reasons.map(({ text }) => text),
+  ...probation.duties.map(({ text }) => text),
   ...probation.lengths.map(({ text }) => text),
   ...credits.groups.map(({ working }) => working),
 ];

@@ -12,6 +12,12 @@ export interface Probation {
     readonly authority: string;
     readonly charges: readonly string[];
   }[];
+  /** What a grant must be, where the law does not leave it to the court. */
+  readonly duties: readonly {
+    readonly text: string;
+    readonly authority: string;
+    readonly charges: readonly string[];
+  }[];
   readonly findings: readonly {
     /** Of the table of factors. */
     readonly id: string;
@@ -31,5 +37,7 @@ export interface Probation {
     readonly authority: string;
     /** How far below its minimum the court may go, and when. */
     readonly exception?: { readonly minimumDays: number; readonly words: string; readonly authority: string };
+    /** How far above its maximum the court may go, and when. */
+    readonly above?: { readonly maximumDays: number; readonly words: string; readonly authority: string };
   }[];
 }

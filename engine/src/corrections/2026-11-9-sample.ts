@@ -40,6 +40,7 @@ import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
+import { foundReadingHealthAndSafety } from './2026-11-11-health-and-safety-read-whole.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
@@ -212,6 +213,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfInjuredPersons,
     ...foundOfAlternateJail,
     ...foundInSections290To680,
+    ...foundReadingHealthAndSafety,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -6,6 +6,9 @@ export const firstGangLaw: IsoDate = '1988-09-26';
 /** The present rule that weapon terms, and injury terms, count once, whatever section they stand in: Stats. 1997, ch. 750. */
 export const sameUseOnce: IsoDate = '1998-01-01';
 
+/** Probation with drug treatment for possession: Proposition 36 of 2000, § 8, of who is sentenced since: People v. Floyd (2003) 31 Cal.4th 179. */
+export const drugTreatment2000: IsoDate = '2001-07-01';
+
 /** Longer lists of serious and violent felonies, heavier gang terms: Proposition 21, from the day after its election. */
 export const proposition21: IsoDate = '2000-03-08';
 

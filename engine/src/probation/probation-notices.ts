@@ -1,11 +1,11 @@
 import type { Notice } from '../answer/answer.ts';
 import type { Probation } from '../answer/probation.ts';
+import { jailConditions, treatmentDuties } from './drug-treatment.ts';
 import { findLimitation } from './find-limitation.ts';
 import { raisedLimitations } from './limitation-bars.ts';
 import { withAllegations } from './limitation-selection.ts';
 import { probation } from './probation.ts';
 import { isCount, type ProbationFacts } from './probation-facts.ts';
-import { probationJail } from './probation-jail.ts';
 
 /** The product counts a limitation that is true; the law counts one of these only when it is pleaded and proved. */
 const notPled = ({ limitations, rows }: ProbationFacts): readonly Notice[] =>
@@ -66,22 +66,31 @@ function grantedThoughBarred(facts: ProbationFacts): readonly Notice[] {
 
 type Jail = Probation['jail'][number];
 
-/** Days below the minimum that the law allows only in some cases. */
-const onlyWhere = ({ charge, minimumDays }: Jail, { words, authority }: NonNullable<Jail['exception']>): Notice => ({
-  code: 'PROBATION_JAIL_EXCEPTION',
-  charges: [charge],
-  authority,
-  text: `Fewer than ${minimumDays} days in jail as a condition of probation are lawful here only ${words}.`,
-});
+/** Days that the law allows only in some cases, below its minimum or above its maximum. */
+function onlyWhere({ charge, minimumDays, maximumDays, exception, above }: Jail, days: number): readonly Notice[] {
+  const code = 'PROBATION_JAIL_EXCEPTION';
+  const lawful = 'in jail as a condition of probation are lawful here only';
+  if (exception !== undefined && exception.minimumDays <= days && days < minimumDays) {
+    const { words, authority } = exception;
+    return [{ code, charges: [charge], authority, text: `Fewer than ${minimumDays} days ${lawful} ${words}.` }];
+  }
+  if (above === undefined || days <= maximumDays || above.maximumDays < days) return [];
+  const { words, authority } = above;
+  const most = maximumDays === 0 ? 'Days' : `More than ${maximumDays} days`;
+  return [{ code, charges: [charge], authority, text: `${most} ${lawful} ${words}.` }];
+}
 
-const outOfBounds = (facts: ProbationFacts): readonly Notice[] =>
-  granted(facts).flatMap((row) => {
-    const jail = probationJail(row);
-    const { minimumDays, maximumDays, authority, exception } = jail;
+function outOfBounds(facts: ProbationFacts): readonly Notice[] {
+  const grants = granted(facts);
+  if (grants.length === 0) return [];
+  const conditionOf = jailConditions(facts);
+  return grants.flatMap((row) => {
+    const jail = conditionOf(row);
+    const { minimumDays, maximumDays, authority } = jail;
     const days = row.probation?.jailDays;
     if (days === undefined || (minimumDays <= days && days <= maximumDays)) return [];
-    if (exception !== undefined && exception.minimumDays <= days && days < minimumDays)
-      return [onlyWhere(jail, exception)];
+    const byException = onlyWhere(jail, days);
+    if (byException.length > 0) return byException;
     return [
       {
         code: 'PROBATION_JAIL_BOUNDS',
@@ -91,6 +100,11 @@ const outOfBounds = (facts: ProbationFacts): readonly Notice[] =>
       },
     ];
   });
+}
+
+/** Counts for which probation with drug treatment is commanded, whether it is granted here or not. */
+const treatment = (facts: ProbationFacts): readonly Notice[] =>
+  treatmentDuties(facts).map((duty) => ({ code: 'PROBATION_WITH_TREATMENT', ...duty }));
 
 /** What a reader of the probation page should know. */
 export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
@@ -99,4 +113,5 @@ export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
   ...denied(facts),
   ...grantedThoughBarred(facts),
   ...outOfBounds(facts),
+  ...treatment(facts),
 ];

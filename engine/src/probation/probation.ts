@@ -1,11 +1,11 @@
 import type { Probation } from '../answer/probation.ts';
 import type { LimitationLevel } from '../crime/crime-version.ts';
 import { passing } from '../made-once/passing.ts';
+import { jailConditions, treatmentDuties } from './drug-treatment.ts';
 import { type LimitationBar, limitationBars } from './limitation-bars.ts';
 import { limitationsToAllege } from './limitation-selection.ts';
 import { limitEffects } from './limits-of-charges.ts';
 import { isCount, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
-import { probationJail } from './probation-jail.ts';
 import { probationLength } from './probation-length.ts';
 import { requiredFindings } from './required-findings.ts';
 import { strikeBar } from './strike-bar.ts';
@@ -73,6 +73,7 @@ export function probation(facts: ProbationFacts): Probation {
       ...(strikes === undefined ? [] : [strikes]),
       ...toldOnce(bars.map(reasonOf)).filter(({ authority }) => authority !== strikes?.authority),
     ],
+    duties: treatmentDuties(facts),
     findings: requiredFindings({ ...flags, felony: facts.rows.some(isFelonyConvicted) }),
     suggestions: limitationsToAllege(facts.limitations, facts.rows).map(({ id, statute, name }) => ({
       limitation: id,
@@ -80,6 +81,6 @@ export function probation(facts: ProbationFacts): Probation {
       name,
     })),
     lengths: convictions.flatMap((row) => probationLength(row, facts.sentencingDate) ?? []),
-    jail: convictions.map(probationJail),
+    jail: convictions.map(jailConditions(facts)),
   };
 }

@@ -86,6 +86,7 @@ export { byCitations } from './words/citations.ts';
 export { freeCount } from './words/count-number.ts';
 export { dayInWords } from './words/day-in-words.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';
+export { jailConditionText } from './words/jail-condition.ts';
 export { type LawOf, lawDay, lawDayOf, lawOf, lawWords, offenseDays } from './words/law-day.ts';
 export { levelNames, levelOf, ownPunishment } from './words/level.ts';
 export { isSuspended, probationJailOf, sentenceText, type WordedRow, workingText } from './words/on-probation.ts';

@@ -156,7 +156,6 @@ export const probation = {
   conditions: (isBarred: boolean) => (isBarred ? 'If probation were not barred' : 'If probation is granted'),
   lengths: 'How long it may last',
   jail: 'Jail as a condition',
-  jailBounds: (from: number, to: number) => `${from} to ${to} days`,
   saved: 'probation limitation',
   finding: 'finding',
   likelihood: 'How sure the court is',

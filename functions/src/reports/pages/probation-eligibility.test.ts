@@ -3,7 +3,7 @@ import { sentence } from '@countwise/engine';
 import { expect, test } from 'vitest';
 import { bodyOf, charge, record, render, robbery } from '../report.fixture.ts';
 
-const pageOf = (limit: Pick<typeof robbery, 'probationLimit'>, strikes: '0' | '1' = '0') => {
+const pageOf = (limit: Partial<typeof robbery>, strikes: '0' | '1' = '0') => {
   const crime = { ...robbery, serious: false, violent: false, strike: false, ...limit };
   const charges = [1, 2].map((count) => ({
     ...charge,
@@ -26,4 +26,13 @@ test('charges that have probation in an unusual case alone are told under the ve
   );
   expect(pageOf({}, '1')).not.toContain('barred from probation');
   expect(pageOf({})).toContain('No limitation of probation applies.');
+});
+
+// PC 1210.1(a): probation with treatment, and no jail
+test('probation that is to be granted is told, with no jail beside it', () => {
+  const page = pageOf({ statute: 'HS 11377(a)', severity: 'misdemeanor', place: 'jail', terms: { upper: '364d' } });
+  expect(page).toContain('What is to be granted');
+  expect(page).toContain('Probation with drug treatment is to be granted');
+  expect(page).toContain('None; up to 364 days where the court finds an exclusion');
+  expect(pageOf({})).not.toContain('What is to be granted');
 });

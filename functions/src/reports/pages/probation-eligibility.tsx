@@ -1,4 +1,4 @@
-import { saidAlike } from '@countwise/contract';
+import { jailConditionText, saidAlike } from '@countwise/contract';
 import { limitsOfCharges, rowNames, type Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { Cited, type CitedRow } from './cited.tsx';
@@ -20,13 +20,14 @@ interface Props {
 
 /** The verdict, why, and what the court weighs and finds. */
 export function ProbationEligibility({ report: { sentence }, withFindings }: Props) {
-  const { verdict, reasons, findings, lengths, jail } = sentence.probation;
+  const { verdict, reasons, duties, findings, lengths, jail } = sentence.probation;
   const barred = verdict === 'Ineligible';
   return (
     <section>
       <h2>Probation</h2>
       <p className="verdict serif">{verdict}</p>
       {reasons.length > 0 && <p>{limitsOfCharges(sentence)}</p>}
+      <List heading="What is to be granted" rows={together(duties, sentence)} />
       <List heading="Reasons" rows={together(reasons, sentence)} none="No limitation of probation applies." />
       {withFindings &&
         [...Map.groupBy(findings, ({ tab }) => headings[tab] ?? tab)].map(([heading, rows]) => (
@@ -39,9 +40,7 @@ export function ProbationEligibility({ report: { sentence }, withFindings }: Pro
       <List
         heading={barred ? 'Jail as a condition, were it not barred' : 'Jail as a condition'}
         rows={together(
-          jail.map(({ minimumDays, maximumDays, ...one }) =>
-            ofOne({ ...one, text: `${minimumDays} to ${maximumDays} days` }),
-          ),
+          jail.map(({ charge, authority, ...bounds }) => ofOne({ charge, authority, text: jailConditionText(bounds) })),
           sentence,
         )}
       />

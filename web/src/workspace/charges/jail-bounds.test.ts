@@ -40,6 +40,12 @@ test.for([
   },
 );
 
+// PC 1210.1(a), (b): none with drug treatment, but where the court finds an exclusion
+test('days that an exception alone allows may be set', () => {
+  const crime: TestRow['crime'] = { ...battery, statute: 'HS 11377(a)' };
+  expect(boundsOf({ crime, charge: { ProbationGranted: true } })).toMatchObject({ minimumDays: 0, maximumDays: 364 });
+});
+
 test('a felony without probation has no days to be set', () => {
   expect(boundsOf({ crime: assault })).toBeNull();
 });

@@ -84,6 +84,14 @@ test.for([
   expect(row.textContent).toContain(`${words} ${id}`);
 });
 
+// PC 1210.1(a): no incarceration is a condition of the probation that possession of drugs has
+test('what is to be granted is told under the verdict, and no jail beside it', () => {
+  const crime = { statute: 'HS 11377(a)', severity: 'misdemeanor', place: 'jail', terms: { upper: '364d' } } as const;
+  show([{ crime }]);
+  expect(screen.getByText(/^Probation with drug treatment is to be granted/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: '' }).textContent).toContain('None; up to 364 days where');
+});
+
 const noneIneligible = 'None of the charges in this case are statutorily ineligible for probation.';
 
 // PC 667(c)(2): a strike bars probation of a felony that by itself bars nothing

@@ -1,3 +1,4 @@
+import { jailConditionText } from '@countwise/contract';
 import type { Probation } from '@countwise/engine';
 import { Cite } from '../../shared/law/cite.tsx';
 import { Unbroken } from '../../shared/law/unbroken.tsx';
@@ -27,9 +28,9 @@ export function Conditions({ probation }: { readonly probation: Probation }) {
               ))}
             </td>
             <td data-name data-label={text.jail}>
-              {jail.map(({ minimumDays, maximumDays, authority }) => (
-                <p key={authority}>
-                  {text.jailBounds(minimumDays, maximumDays)} <Cite authority={authority} />
+              {jail.map((bounds) => (
+                <p key={bounds.authority}>
+                  <Unbroken>{jailConditionText(bounds)}</Unbroken> <Cite authority={bounds.authority} />
                 </p>
               ))}
             </td>

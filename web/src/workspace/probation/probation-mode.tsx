@@ -39,7 +39,7 @@ function Eligibility({ probation }: { readonly probation: Probation }) {
         <Verdict probation={probation} />
         {!probation.Eligible && <p>{text.statutorilyIneligible}</p>}
         <ol className="reason-list">
-          {saidAlike(probation.reasons).map(({ text: words, authority, charges }) => (
+          {[...probation.duties, ...saidAlike(probation.reasons)].map(({ text: words, authority, charges }) => (
             <li key={`${words} ${charges.join(' ')}`}>
               <Unbroken>{words}</Unbroken> <Cite authority={authority} /> {charges.length > 0 && text.concerns}{' '}
               <ChargeLinks ids={charges} />
