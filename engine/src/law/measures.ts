@@ -18,6 +18,12 @@ export const massDestruction: IsoDate = '2002-09-17';
 /** Longer lists of violent sex crimes, the present One Strike law: Stats. 2006, ch. 337 (SB 1128), an urgency statute. */
 export const sexOffenders2006: IsoDate = '2006-09-20';
 
+/**
+ * Counts of one and the same provision may all be punished, whatever § 654 says of one act: People v. Correa (2012) 54 Cal.4th
+ * 331, of June 21, which did not apply it to its own defendant.
+ */
+export const oneProvision: IsoDate = '2012-06-22';
+
 /** Theft of little value and possession of drugs as misdemeanors: Proposition 47, from the day after its election. */
 export const proposition47: IsoDate = '2014-11-05';
 

@@ -4,9 +4,10 @@ import { isNoViolation } from '../../crime/no-violation.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
-import { separatelyPunished } from '../../law/lists/separately-punished.ts';
-import { isUnder, isUnderAny } from '../../law/statute.ts';
-import { isListed, isNamed } from '../../law/statute-list.ts';
+import { eachFirearm, separatelyPunished } from '../../law/lists/separately-punished.ts';
+import { oneProvision } from '../../law/measures.ts';
+import { isUnder, isUnderAny, withState } from '../../law/statute.ts';
+import { isListed, isNamed, type ListRow, listedBy } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
@@ -21,18 +22,39 @@ function actOf({ filed: { occasion, operativeFacts, victim } }: Count): string {
   return operativeFacts === undefined ? '' : `\n${operativeFacts}\n${victim ?? ''}`;
 }
 
-const isSeparatelyPunished = ({ filed }: Count): boolean => isListed(separatelyPunished, filed.sections, filed.lawDate);
+/** § 654 speaks of different provisions: counts of the same one may all be punished (J-144). */
+const isApart = ({ filed: { sections, lawDate } }: Count): boolean =>
+  lawDate >= oneProvision || isListed(eachFirearm, sections, lawDate);
 
-/** Counts of one act that all run: it is punished once, but where the sections of all say otherwise. */
+const provisionOf = ({ filed: { crime, state } }: Count): string => withState(crime.statute, state);
+const rowOf = ({ filed: { sections, lawDate } }: Count): ListRow | undefined =>
+  listedBy(separatelyPunished, sections, lawDate);
+
+/** The counts have one and the same of something, and have it. */
+const share = (group: readonly Count[], of: (count: Count) => unknown): boolean => {
+  const [first, ...others] = new Set(group.map(of));
+  return first !== undefined && others.length === 0;
+};
+
+/** Whether the counts of an act are all punished: the section of all says so, or all violate one provision. */
+const areAllPunished = (group: readonly Count[]): boolean =>
+  share(group, rowOf) || (share(group, provisionOf) && group.every(isApart));
+
+const repeatsOne = (group: readonly Count[]): boolean =>
+  group.every(isApart) && new Set(group.map(provisionOf)).size < group.length;
+
+/** Counts of one act that all run: it is punished once under different provisions, but where the sections of all say otherwise. */
 const unstayed654: Check = ({ counts }) => {
   const groups = Map.groupBy(counts.filter(isServed), actOf);
-  return [...groups].flatMap(([act, group]) =>
-    noticeOn(act !== '' && group.length > 1 && !group.every(isSeparatelyPunished) ? group : [], {
+  return [...groups].flatMap(([act, group]) => {
+    if (act === '' || group.length < 2 || areAllPunished(group)) return [];
+    const ofOne = repeatsOne(group) ? ' Counts of one and the same provision do not stay each other.' : '';
+    return noticeOn(group, {
       code: 'UNSTAYED_654',
-      authority: 'PC 654',
-      text: 'Same occasion and same victim, or the same operative facts: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).',
-    }),
-  );
+      authority: ofOne === '' ? 'PC 654' : 'PC 654; People v. Correa (2012) 54 Cal.4th 331',
+      text: `Same occasion and same victim, or the same operative facts: if these counts were one act or one course with a single objective, all but one must be stayed. The court may choose which (AB 518).${ofOne}`,
+    });
+  });
 };
 
 const allConcurrent: Check = ({ counts }) => {

@@ -26,7 +26,7 @@ test('notices come in one order: statutes, stays, choices, advice, release', () 
   const charges = [
     { crime: 'PC 187(a)', enhancements: ['PC 12022.7(a)'] },
     { ...middle, occasion: 'A', victim: 'V' },
-    { ...middle, occasion: 'A', victim: 'V' },
+    { ...middle, crime: 'PC 422', occasion: 'A', victim: 'V' },
   ];
   expect(codesOf(answerTo(charges))).toEqual([
     'CRIME_AMBIGUOUS',
