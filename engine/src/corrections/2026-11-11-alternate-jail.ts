@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a reading of the Penal Code found of the jail of misdemeanors for hate or for a gang. */
+/** What a reading of the Penal Code found of alternate terms, and of a fraud. */
 export const foundOfAlternateJail: readonly Correction[] = [
   {
     id: 'jail-for-hate',
@@ -25,6 +25,24 @@ export const foundOfAlternateJail: readonly Correction[] = [
       was: '180 days',
       now: '180 days, 0 by exception',
     },
+    concerns: null,
+  },
+  {
+    id: 'terms-of-minors-beside-an-adult',
+    what: 'A special circumstance or a One Strike circumstance filed by the term of minors has the term of an adult, where the day of birth shows one.',
+    authority: 'PC 190.2(a), 190.5(b), 667.61(j)(1), (l)',
+    example: {
+      of: 'Murder by a defendant of 46, the term of minors filed, its lower term',
+      was: '25 - L',
+      now: 'LWOP',
+    },
+    concerns: null,
+  },
+  {
+    id: 'fraud-on-state-printing',
+    what: 'The term for a pattern of fraud is added to collusion by the superintendent of state printing, which is to defraud the state.',
+    authority: 'PC 100, 186.11(a)(1)',
+    example: { of: 'Two such collusions with more than $500,000 taken', was: '2y 8m', now: '5y 8m' },
     concerns: null,
   },
 ];

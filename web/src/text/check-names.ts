@@ -89,6 +89,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   LOWER_TERM_PRESUMPTION: 'The lower term is presumed',
   LWOP_UNDER_18: 'Life without parole under 18',
   MARK_BINDS_NOT: 'Concurrent cannot be followed',
+  MINORS_TERM_OF_ADULT: 'A minor’s term beside an adult',
   MISMATCH_CONCURRENT_ENH: 'The enhancement runs with its count',
   NO_AGREED_TERM: 'No term may be agreed for this crime',
   OCCASION_UNKNOWN_STRIKES: 'Same occasion or not',

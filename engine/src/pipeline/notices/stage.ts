@@ -27,12 +27,14 @@ import { sexCrimes, sexEnhancements } from './sex-crimes.ts';
 import { stays } from './stays.ts';
 import { strikes } from './strikes.ts';
 import { subordinates } from './subordinates.ts';
+import { termsOfMinors } from './terms-of-minors.ts';
 import { typedFacts } from './typed-facts.ts';
 
 const checks: readonly Check[] = [
   ...resolution,
   ...typedFacts,
   lifeWithoutParole,
+  termsOfMinors,
   stays,
   circumstances,
   ...lawVersions,

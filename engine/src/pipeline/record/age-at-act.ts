@@ -15,5 +15,9 @@ const isUnder = (age: number, count: Count, record: Pick<WorkingCase, 'file'>): 
 export const isMinor = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
   count.filed.findings.includes('under-18') || isUnder(18, count, record);
 
+/** Eighteen or older at the act by the day of birth, where the count does not say otherwise. */
+export const isAdult = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
+  ageAtAct(count, record) !== undefined && !isMinor(count, record);
+
 /** Younger than those whom section 190.5(b) names. */
 export const isUnderSixteen = (count: Count, record: Pick<WorkingCase, 'file'>): boolean => isUnder(16, count, record);

@@ -81,9 +81,9 @@ const alternatesOf = (count: Count, ofTheCase: readonly Attachment[]): readonly 
 ];
 
 /** The jail of § 422.7 where days are chosen: no other alternate term has jail of its own but that for a gang. */
-const jailInstead = (count: Count, winner: Attachment): Count =>
+const jailInstead = (count: Count, winner: Attachment, record: WorkingCase): Count =>
   isRaisedForHate(count)
-    ? { ...stayLesser(count, winner), triad: hateJail, source: alternateRule(winner, false) }
+    ? { ...stayLesser(count, winner), triad: hateJail, source: alternateRule(winner, count, record) }
     : count;
 
 function substitute(count: Count, winner: Attachment, record: WorkingCase): Count {
@@ -95,7 +95,7 @@ function substitute(count: Count, winner: Attachment, record: WorkingCase): Coun
     triad,
     severity,
     place,
-    source: alternateRule(winner, isMinor(count, record)),
+    source: alternateRule(winner, count, record),
     calendarFloor: isUnder(winner.filed.sections, 'PC 186.22(b)(5)') ? paroleFloor : count.calendarFloor,
   };
   const life = punishableByLife(replaced.triad);
@@ -117,7 +117,7 @@ function withAlternate(count: Count, ofTheCase: readonly Attachment[], record: W
   if (count.source.word === 'GANGD') return stayBesideGang(count);
   const winner = gravest(alternatesOf(count, ofTheCase));
   if (winner === undefined) return count;
-  return hasJailDays(count) ? jailInstead(count, winner) : substitute(count, winner, record);
+  return hasJailDays(count) ? jailInstead(count, winner, record) : substitute(count, winner, record);
 }
 
 /** Stage 4 (R-B04): an alternate penalty takes the place of the count's own term; of several the gravest. */
