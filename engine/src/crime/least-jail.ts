@@ -31,6 +31,16 @@ const orProgram = (days: number, authority: string, program: string): LeastJail 
   exception: { minimumDays: 30, words: 'with the treatment program ordered in their place', authority: program },
 });
 
+/** Health & Saf. Code, § 11550: of who refused the program that was offered. */
+const orDrugProgram: LeastJail = {
+  ...least(180, 'HS 11550(b)(1)'),
+  exception: {
+    minimumDays: 0,
+    words: 'with a drug program ordered in their place, or where no licensed program is reasonably available',
+    authority: 'HS 11550(b)(1), (c)(1)',
+  },
+};
+
 /** Pen. Code, § 1203.095: jail as a condition for who threatens with a firearm. */
 const unlessUnusual = (days: number): LeastJail => ({
   ...least(days, 'PC 1203.095(a)'),
@@ -129,14 +139,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'PC 417(d)', sentence: least(90, 'PC 417(d)') },
   { section: 'PC 417.4', sentence: least(30, 'PC 417.4') },
   { section: 'PC 462.5', ...unlessGranted(90, 'PC 462.5(a)', 'PC 462.5(a), (c)') },
-  {
-    section: 'HS 11550(b)',
-    sentence: least(180, 'HS 11550(b)(1)'),
-    probation: {
-      ...least(180, 'HS 11550(b)(1)'),
-      exception: { minimumDays: 0, words: 'with a drug program ordered in their place', authority: 'HS 11550(c)(1)' },
-    },
-  },
+  { section: 'HS 11550(b)', sentence: orDrugProgram, probation: orDrugProgram },
   { section: 'HS 11368', sentence: least(180, 'HS 11368') },
   // a fine and jail: the second conviction within five years, by habitual neglect
   { section: 'HS 17995', above: halfYear, sentence: least(180, 'HS 17995.3') },

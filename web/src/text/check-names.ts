@@ -106,6 +106,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   ONE_STRIKE_NEEDS_FACTS: 'One strike needs more facts',
   ONE_STRIKE_ONCE: 'One strike once a victim',
   PENALTY_IN_LIEU: 'A year in lieu of this penalty',
+  MINOR_WITHOUT_SCHOOL: 'A minor, without the school',
   PENALTY_NOT_SUSPENDED: 'A penalty that may not be suspended',
   PLEA_NEEDS_COUNSEL: 'Counsel must consent to this plea',
   PRINCIPAL_TERM_UNSETTLED: 'Which term is principal is unsettled',

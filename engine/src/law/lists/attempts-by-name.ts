@@ -1,6 +1,6 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
-/** Who owns or possesses stands in the same words, and of that no attempt is named: the crime's name tells them apart. */
+/** Crimes whose section names the attempt at one of its acts, as not of who owns or possesses: the crime's name tells them apart. */
 export const attemptsByName: UndatedList = [
   // the graver form of sections 12002.1 and 12003.1 is of taking alone
   listed('FG 86', ['FG 1054.2', 'FG 1583', 'FG 2020'], { words: '^taking a bird or mammal' }),
@@ -18,4 +18,6 @@ export const attemptsByName: UndatedList = [
   // of who owns or possesses no attempt is punished by (j), though (f), (g) and (i) of § 8103 forbid it: J-60
   listed('WI 8100(a), (b)(1)', ['WI 8100'], { words: '^buying' }),
   listed('WI 8103(j)', ['WI 8103'], { words: '^buying' }),
+  // to furnish is also to attempt to furnish; of a minor used or induced no attempt is named
+  listed('HS 11380(a)', ['HS 11380(a)'], { words: '^selling or giving' }),
 ];

@@ -35,8 +35,10 @@ test.for([
   ['PC 261(a)(2)', 'PC 12022.3(a)', ['principal', 'principal', 'stayed']],
   ['PC 261(a)(3)', 'PC 12022.75(b)', ['principal', 'principal', 'stayed']],
   ['PC 261(a)(2)', 'PC 12022.8', ['principal', 'principal', 'stayed']],
-  // these name any felony
-  ['HS 11379.6(a)', 'HS 11379.7(a)', ['principal', 'principal', 'principal']],
+  ['HS 11379.6(a)', 'HS 11379.7(a)', ['principal', 'principal', 'stayed']],
+  ['HS 11379.6(a)', 'HS 11379.7(b)', ['principal', 'principal', 'stayed']],
+  ['HS 11379.6(a)', 'HS 11379.9(a)', ['principal', 'principal', 'stayed']],
+  // this one names any felony
   ['HS 11352(a)', 'PC 12022(a)(1)', ['principal', 'principal', 'principal']],
 ] as const)('%s completed, attempted and conspired to, with %s: %j', ([statute, enhancement, roles]) => {
   const states = ['Completed', 'Attempt', 'Conspiracy'] as const;

@@ -1,3 +1,4 @@
+import { type Charged, isOf664 } from '../../crime/attempt.ts';
 import type { CrimeState } from '../../law/crime-state.ts';
 import { barsOfActs, barsOfAttemptsToo, barsOfViolations } from '../../law/lists/bars-of-violations.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { isUnder } from '../../law/statute.ts';
 import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import { dayText } from '../../numbers/display.ts';
-import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Stay } from '../record/record.ts';
 
 /** Enhancements, and limitations of probation, of the crimes that their sections name, by what of these they leave out. */
@@ -22,7 +22,7 @@ const namedCrimesOnly: readonly (readonly [leftOut: readonly CrimeState[], enhan
 ];
 
 interface Crime {
-  readonly filed: { readonly state: CrimeState; readonly sections: readonly string[]; readonly lawDate: IsoDate };
+  readonly filed: Charged;
 }
 interface Enhancement {
   readonly crime: { readonly statute: string };
@@ -33,9 +33,13 @@ interface Enhancement {
 const isOfActNotDone = (bar: readonly string[], crime: readonly string[]): boolean =>
   barsOfActs.some(([bars, attempts]) => isNamed(bars, bar) && !isNamed(attempts, crime));
 
+/** The state as the sections of enhancements see it: an attempt that the crime's own section names violates it (J-86). */
+const stateSeen = (filed: Charged): CrimeState =>
+  filed.state === 'Attempt' && !isOf664(filed) ? 'Completed' : filed.state;
+
 /** Whether the section of the enhancement leaves out the crime in the state in which it was committed. */
 export const leavesOut = ({ sections }: Pick<Enhancement, 'sections'>, { filed }: Crime): boolean =>
-  namedCrimesOnly.some(([states, list]) => states.includes(filed.state) && isNamed(list, sections)) ||
+  namedCrimesOnly.some(([states, list]) => states.includes(stateSeen(filed)) && isNamed(list, sections)) ||
   (filed.state === 'Attempt' &&
     ((isUnder(filed.sections, 'PC 220') && isNamed(withoutAttemptsOf220, sections)) ||
       isOfActNotDone(sections, filed.sections)));

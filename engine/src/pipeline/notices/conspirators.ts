@@ -1,6 +1,15 @@
+import type { Notice } from '../../answer/answer.ts';
 import { isUnder } from '../../law/statute.ts';
+import { isStanding, triggersPrior } from '../priors/trigger.ts';
 import { isActiveFelony, isLive } from '../record/count.ts';
+import type { Count, Prior } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
+
+const involved = (authority: string, of: string): Omit<Notice, 'charges'> => ({
+  code: 'CONSPIRATOR_INVOLVED',
+  authority,
+  text: `Of a conspiracy this term is imposed only where it is also found, or admitted, that the defendant was substantially involved in ${of}.`,
+});
 
 /** What the sections of quantities of drugs ask of one who conspired, beside the quantity. */
 const asked: readonly (readonly [section: string, paragraphs: string, of: string])[] = [
@@ -16,19 +25,32 @@ const asked: readonly (readonly [section: string, paragraphs: string, of: string
   ],
 ];
 
+const isConspiracy = (count: Count): boolean => isActiveFelony(count) && count.filed.state === 'Conspiracy';
+
+/** A prior that counts for nothing but conspiracies; beside a completed crime of its list it needs no more. */
+const isOfConspirator = (prior: Prior, counts: readonly Count[]): boolean => {
+  const called = counts.filter((count) => triggersPrior(prior, count));
+  return called.length > 0 && called.every(isConspiracy);
+};
+
+/** Prior drug convictions of one who conspired: "The conspiracy enhancements provided for in this section". */
+export const conspiratorsPriors: Check = ({ counts, priors }) =>
+  noticeOn(
+    priors.filter(
+      (prior) => isUnder(prior.filed.sections, 'HS 11370.2') && isStanding(prior) && isOfConspirator(prior, counts),
+    ),
+    involved('HS 11370.2(e)', 'the planning, direction, execution, or financing of the underlying offense'),
+  );
+
 /** A quantity found of a conspiracy, which needs a further finding: People v. Lopez (1993) 20 Cal.App.4th 897. */
 export const conspirators: Check = ({ counts }) => {
   const rows = counts
-    .filter((count) => isActiveFelony(count) && count.filed.state === 'Conspiracy')
+    .filter(isConspiracy)
     .flatMap(({ attachments }) => attachments.filter((row) => isLive(row) && !row.filed.punishmentStruck));
   return asked.flatMap(([section, paragraphs, of]) =>
     noticeOn(
       rows.filter(({ filed }) => isUnder(filed.sections, section)),
-      {
-        code: 'CONSPIRATOR_INVOLVED',
-        authority: `${section}${paragraphs}; People v. Lopez (1993) 20 Cal.App.4th 897`,
-        text: `Of a conspiracy this term is imposed only where it is also found, or admitted, that the defendant was substantially involved in ${of}.`,
-      },
+      involved(`${section}${paragraphs}; People v. Lopez (1993) 20 Cal.App.4th 897`, of),
     ),
   );
 };

@@ -32,7 +32,6 @@ test.for([
   ['PC 245.5(b)', '364d', 180, 'PC 245.5(b)'],
   ['PC 246', '364d', 180, 'PC 246'],
   ['VC 2800.2(a)', '364d', 180, 'VC 2800.2(a)'],
-  ['HS 11550(b)', '364d', 180, 'HS 11550(b)(1)'],
   ['VC 23109(a)', '364d', 30, 'VC 23109(f)(3)'],
   ['PC 166(c)(2)', '364d', 2, 'PC 166(c)(2)'],
   ['VC 14601.2(a)', '364d', 30, 'VC 14601.2(d)(2)'],
@@ -45,6 +44,18 @@ test.for([
       charges: ['c1'],
       authority,
       text: `Without probation the sentence is at least ${least} days in jail; fewer are given and counted here.`,
+    },
+  ]);
+});
+
+// HS 11550(c)(1): a program in lieu of part or all of the days; (b)(1): none may be available
+test('under the influence with priors: fewer than 180 days only by the exceptions of the section', () => {
+  expect(noticesOf('DAYS_BELOW_MINIMUM', driving('HS 11550(b)', '364d', 179))).toMatchObject([
+    {
+      authority: 'HS 11550(b)(1)',
+      text: expect.stringContaining(
+        'fewer only with a drug program ordered in their place, or where no licensed program is reasonably available',
+      ),
     },
   ]);
 });

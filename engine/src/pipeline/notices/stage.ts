@@ -3,7 +3,7 @@ import { advice } from './advice.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
-import { conspirators } from './conspirators.ts';
+import { conspirators, conspiratorsPriors } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { failuresWithinDays } from './failures-within-days.ts';
 import { firearmTaken } from './firearm-taken.ts';
@@ -47,6 +47,7 @@ const checks: readonly Check[] = [
   habitualHarm,
   ...gang,
   conspirators,
+  conspiratorsPriors,
   drunkDriverJail,
   consecutiveHours,
   furtherVictims,
