@@ -197,6 +197,14 @@ test.for([
   ['sex-registration-tier-3', 'PC 243.4(k)', true],
   ['sex-registration-tier-1', 'PC 243.4(k)', false],
   ['public-housing', 'PC 243.4(k)', true],
+  // PC 290(c)(3): of one no more than ten years older the court decides
+  ['sex-registration-tier-1', 'PC 286(b)(1)', true],
+  ['discretionary-registration', 'PC 286(b)(1)', true],
+  ['discretionary-registration', 'PC 287(b)(2)', true],
+  ['discretionary-registration', 'PC 289(h)', true],
+  ['discretionary-registration', 'PC 289(i)', true],
+  ['discretionary-registration', 'PC 286(c)(1)', false],
+  ['discretionary-registration', 'PC 289(j)', false],
   // PC 290(c)(1), (d)(3)(C)(i): murder in committing or attempting a sex crime
   ['sex-registration-murder', 'PC 187(a)', true],
   ['discretionary-registration', 'PC 187(a)', false],
