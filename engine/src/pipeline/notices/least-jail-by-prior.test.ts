@@ -116,3 +116,22 @@ noticeTests({ code: 'LEAST_JAIL_BY_INJURY', authority: 'PC 166(c)(2)', text: 'at
   ['on probation with two days', [], [{ ...contempt(0), probation: { granted: true, jailDays: 2 } }]],
   ['its attempt, which is no violation', [], [{ ...contempt(1), state: 'Attempt' }]],
 ]);
+
+const spouse = (statute: string, jailDays: number) => ({
+  crime: { like: 'PC 245(a)(4)', statute } as const,
+  probation: { granted: true, jailDays },
+});
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 273.5(h)', text: 'after two or more at least 60' }, [
+  ['a spouse injured after a prior, fewer days', ['c1'], [spouse('PC 273.5(f)(1)', 59)]],
+  ['a spouse injured, no prior charged', ['c1'], [spouse('PC 273.5(a)', 0)]],
+  ['a spouse injured, sixty days', [], [spouse('PC 273.5(f)(1)', 60)]],
+  ['a spouse injured, a term', [], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 273.5(f)(1)' } }]],
+  ['an attempt to injure a spouse', [], [{ ...spouse('PC 273.5(a)', 0), state: 'Attempt' }]],
+]);
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 243(e)(3)', text: 'at least 48 hours in jail' }, [
+  ['a spouse battered, a day', ['c1'], [spouse('PC 243(e)(1)', 1)]],
+  ['a spouse battered, two days', [], [spouse('PC 243(e)(1)', 2)]],
+  ['a spouse battered, no probation', [], [carrying(1, 'PC 243(e)(1)')]],
+]);

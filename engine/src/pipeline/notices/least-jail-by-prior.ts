@@ -104,6 +104,29 @@ const drunkInPublic: Check = onCounts((count) => isUnder(count.filed.sections, '
 });
 
 const twoDays = 2;
+const sixtyDays = 60;
+
+const isGrantedFewer = (count: Count, days: number): boolean =>
+  count.filed.probation?.granted === true && (jailOf(count) ?? days) < days;
+
+/** Of one prior the rows of subdivision (f) count the fifteen days; no row tells two. */
+const spouseInjured: Check = onCounts(
+  (count) => isUnder(count.filed.sections, 'PC 273.5') && isGrantedFewer(count, sixtyDays),
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'PC 273.5(h)',
+    text: 'With probation, after one conviction within seven years that PC 273.5(f) lists at least 15 days in jail follow, after two or more at least 60, but for good cause stated on the record. How many such priors there are is not known here.',
+  },
+);
+
+const spouseBattered: Check = onCounts(
+  (count) => isUnder(count.filed.sections, 'PC 243(e)') && isGrantedFewer(count, twoDays),
+  {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority: 'PC 243(e)(3)',
+    text: 'With probation, after a conviction of PC 243(e) or 273.5 at least 48 hours in jail follow, but for good cause. Whether there is such a prior is not known here.',
+  },
+);
 
 /** A violation of paragraph (1) of a protective order is each of the others: where it injured, (c)(2) is its row. */
 const injuringContempt: Check = onCounts(
@@ -121,7 +144,7 @@ const injuringContempt: Check = onCounts(
 /**
  * Least jail by a prior that no row tells: of a firearm carried loaded, concealed or at a school, of law practiced and of
  * contracting without a license, of a child harassed for a parent's work, of an injury while the license is suspended, of public
- * intoxication; and by an injury, of contempt of a protective order.
+ * intoxication, of a spouse hurt; and by an injury, of contempt of a protective order.
  */
 export const leastJailByPrior: readonly Check[] = [
   loaded,
@@ -132,5 +155,7 @@ export const leastJailByPrior: readonly Check[] = [
   harasser,
   suspendedWithInjury,
   drunkInPublic,
+  spouseInjured,
+  spouseBattered,
   injuringContempt,
 ];
