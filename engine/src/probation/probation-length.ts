@@ -26,7 +26,7 @@ interface OwnLength {
   readonly applies: Test;
   /** Of any conviction, whoever the victim is or how grave it is: an attempt and a conspiracy have it too. The others are of a violation (J-95, J-100). */
   readonly ofAnyState?: true;
-  /** It is thirty-six months at least. */
+  /** It is thirty-six months at least, and nothing shortens it: § 1203.097(a) knows no waiver and no unusual case. */
   readonly isLong?: true;
   readonly text: string;
   readonly authority: string;
@@ -105,13 +105,11 @@ const ownLengths: readonly OwnLength[] = [
   },
   {
     applies: named('PC 273a'),
-    isLong: true,
     text: 'At least 48 months, unless the court waives them for reasons on the record.',
     authority: 'PC 273a(c)(1)',
   },
   {
     applies: named('PC 273d'),
-    isLong: true,
     text: 'At least 36 months, unless the court waives them for reasons on the record.',
     authority: 'PC 273d(c)(1)',
   },
@@ -141,13 +139,11 @@ const ownLengths: readonly OwnLength[] = [
   {
     applies: (row, sections) =>
       isNamed(computerCrimes, sections) || (felony(row) && isNamed(computerFelonies, sections)),
-    isLong: true,
     text: 'At least 3 years, less only in an unusual case.',
     authority: 'PC 1203.047',
   },
   {
     applies: named('PC 670'),
-    isLong: true,
     text: 'At least 5 years, or until restitution is made.',
     authority: 'PC 670(d)',
   },
