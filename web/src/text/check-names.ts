@@ -90,6 +90,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   LWOP_UNDER_18: 'Life without parole under 18',
   MARK_BINDS_NOT: 'Concurrent cannot be followed',
   MINORS_TERM_OF_ADULT: 'A minor’s term beside an adult',
+  MISDEMEANOR_LEWD_ACT_PROBATION: 'Probation for a misdemeanor lewd act',
   MISMATCH_CONCURRENT_ENH: 'The enhancement runs with its count',
   NO_AGREED_TERM: 'No term may be agreed for this crime',
   OCCASION_UNKNOWN_STRIKES: 'Same occasion or not',

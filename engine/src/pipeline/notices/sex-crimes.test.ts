@@ -51,3 +51,16 @@ noticeTests(
     ['beside a life term for one', ['c1'], [{ crime: rape }, { crime: { like: rape, terms: { upper: '15-life' } } }]],
   ],
 );
+
+const lewdAct = { like: 'PC 148(a)(1)', statute: 'PC 288(c)(1)' } as const;
+
+noticeTests(
+  { code: 'MISDEMEANOR_LEWD_ACT_PROBATION', authority: 'PC 1203.066(a), (d); PC 17(b)', text: 'names no felony' },
+  [
+    ['a lewd act as a misdemeanor', ['c1'], [{ crime: lewdAct }]],
+    ['stayed', ['c1'], [{ crime: lewdAct, status: 'Stayed654' }, { crime: 'PC 422' }]],
+    ['dismissed', [], [{ crime: lewdAct, status: 'Dismissed' }]],
+    ['tried', [], [{ crime: lewdAct, state: 'Attempt' }]],
+    ['a felony', [], [{ crime: { like: 'PC 422', statute: 'PC 288(c)(1)' } }]],
+  ],
+);

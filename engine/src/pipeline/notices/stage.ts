@@ -23,7 +23,7 @@ import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { resolution } from './resolution.ts';
 import { runTogetherNotices } from './run-together.ts';
-import { sexCrimes, sexEnhancements } from './sex-crimes.ts';
+import { lewdMisdemeanor, sexCrimes, sexEnhancements } from './sex-crimes.ts';
 import { stays } from './stays.ts';
 import { strikes } from './strikes.ts';
 import { subordinates } from './subordinates.ts';
@@ -42,6 +42,7 @@ const checks: readonly Check[] = [
   ...runTogetherNotices,
   sexCrimes,
   sexEnhancements,
+  lewdMisdemeanor,
   ...oneStrike,
   ...strikes,
   habitualHarm,
