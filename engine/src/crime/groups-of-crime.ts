@@ -67,13 +67,18 @@ const namedFelony = (group: GroupCode, lists: ReadonlySet<string>): boolean =>
 /** Lists of crimes of any level: registration (Pen. Code, § 290, subd. (c)), what follows domestic violence (§ 136.2). */
 const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
 
-/** Crimes of which a loss of more than $100,000 limits probation, the lesser form of a felony too (J-74): §§ 1203.045, 1203.048. */
+/**
+ * Crimes of which a loss of more than $100,000 limits probation, the lesser form of a felony and what has no ceiling too (J-74):
+ * §§ 1203.045, 1203.048.
+ */
 const ofLargeSums: readonly GroupCode[] = ['THEFT', 'COMPUTER'];
 
 /** What a misdemeanor may be: a crime of such a list, drunk driving. */
 const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>, wobbler: boolean): boolean =>
   lists.has(group) &&
-  (anyLevel.includes(group) || misdemeanorOnly.includes(group) || (wobbler && ofLargeSums.includes(group)));
+  (anyLevel.includes(group) ||
+    misdemeanorOnly.includes(group) ||
+    ((wobbler || lists.has('sum-without-ceiling')) && ofLargeSums.includes(group)));
 
 const ofFelony = (
   { terms, serious, violent, place, wobbler }: Classed,

@@ -28,6 +28,7 @@ import {
   voluntaryManslaughter,
   witnessCrimes,
 } from '../law/lists/subordinate-terms.ts';
+import { sumsWithoutCeiling } from '../law/lists/sums-without-ceiling.ts';
 import { superStrikes } from '../law/lists/super-strikes.ts';
 import { violentFelonies } from '../law/lists/violent-felonies.ts';
 import { violentSexCrimes } from '../law/lists/violent-sex-crimes.ts';
@@ -80,6 +81,7 @@ const listsWithoutDays = {
   'gun-element': firearmElements,
   'hate-not-raised': notRaised,
   'hate-raised-already': raisedAlready,
+  'sum-without-ceiling': sumsWithoutCeiling,
   'super-strike': superStrikes,
   trigger: strikeTriggers,
   'weapon-element': weaponElements,
