@@ -183,6 +183,13 @@ test.for([
   ['criminal-protective-order', 'PC 243.15', true],
   ['criminal-protective-order', 'PC 243.3', true],
   ['criminal-protective-order', 'PC 245.2', true],
+  // threats of § 422 followed by a trespass; impersonation, which FM 6320(a) names
+  ['criminal-protective-order', 'PC 601(a)(1)', true],
+  ['criminal-protective-order', 'PC 601(a)(2)', true],
+  ['criminal-protective-order', 'PC 528.5(a)', true],
+  ['criminal-protective-order', 'PC 529(a)', true],
+  ['criminal-protective-order', 'PC 529(a)(3)', true],
+  ['criminal-protective-order', 'PC 529.7', false],
   // their victims are told by an office
   ['dv-program', 'PC 241(b)', false],
   ['criminal-protective-order', 'PC 241(b)', false],

@@ -55,10 +55,13 @@ const ofThreats = [
   'PC 417.3',
   'PC 417.4',
   'PC 417.6(a)',
+  'PC 601',
   'PC 653.2',
   'PC 653m',
 ];
 const ofLiberty = ['PC 207', 'PC 209', 'PC 209.5', 'PC 210.5', 'PC 236', 'PC 237', 'PC 368(f)', 'PC 602.5'];
+/** Impersonation, which Fam. Code, § 6320(a), names by its sections, and so § 6203(a)(4). */
+const ofNames = ['PC 528.5', 'PC 529'];
 /** Graffiti of a small amount, and vandalism near a highway. */
 const ofGraffiti = ['PC 640.6', 'PC 640.7'];
 const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 603', 'PC 607', ...ofGraffiti];
@@ -69,7 +72,9 @@ const ofThings = ['PC 591', 'PC 591.5', 'PC 594', 'PC 594.4', 'PC 594.7', 'PC 60
  */
 export const domesticViolence: StatuteList = [
   listed('PC 13700; PC 1203.097', byWords, { except: ['PC 273.6(g)'] }),
-  listed('PC 1203.097(a); FM 6211', [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings], {
-    except: ofOffice,
-  }),
+  listed(
+    'PC 1203.097(a); FM 6211',
+    [...ofViolence, ...ofSex, ...ofOrders, ...ofThreats, ...ofLiberty, ...ofThings, ...ofNames],
+    { except: ofOffice },
+  ),
 ];
