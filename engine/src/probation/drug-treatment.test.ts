@@ -6,6 +6,8 @@ import type { ProbationRow } from './probation-facts.ts';
 const drugs: ProbationRow = { ...burglary, statute: 'HS 11377(a)', severity: 'misdemeanor', maximumTerm: 364 };
 const paper: ProbationRow = { ...drugs, id: 'c2', statute: 'HS 11364(a)' };
 
+const armed: ProbationRow = { ...burglary, id: 'c4', statute: 'HS 11550(e)' };
+
 const mostJail = (...rows: readonly ProbationRow[]) => probation(factsOf(rows)).jail.map((row) => row.maximumDays);
 const openOf = (...rows: readonly ProbationRow[]) => probation(factsOf(rows)).duties.map(({ authority }) => authority);
 
@@ -23,6 +25,14 @@ test.for([
   // a felony of glue or of a forged prescription is "any felony"
   ['beside a forged prescription as a felony', [drugs, { ...burglary, statute: 'HS 11368' }], [364, 365], []],
   ['beside a forged prescription', [drugs, { ...paper, statute: 'HS 11368' }], [364, 364], [open]],
+  ['beside one while armed, as a felony', [drugs, armed], [364, 365], [open, open]],
+  ['while armed, alone', [armed], [365], [open]],
+  [
+    'beside one while armed, as a misdemeanor',
+    [drugs, { ...armed, severity: 'misdemeanor' }],
+    [0, 364],
+    [commanded, open],
+  ],
   ['with a deadly weapon used', [{ ...drugs, severity: 'felony' }, firearm], [365], []],
   ['with a weapon that was not found', [drugs, { ...firearm, status: 'Acquitted' }], [0], [commanded]],
   ['after a strike', [{ ...drugs, strikes: '1' }], [364], [open]],

@@ -24,20 +24,23 @@ interface Possession {
   readonly open: readonly string[];
 }
 
-const isOfSection = ({ statute }: ProbationRow): boolean => {
-  const sections = sectionsOf(statute);
-  return isNamed(drugPossessions, sections) || perhapsExcluded.some(([list]) => isNamed(list, sections));
-};
+const isPerhapsExcluded = ({ statute }: ProbationRow): boolean =>
+  perhapsExcluded.some(([list]) => isNamed(list, sectionsOf(statute)));
 
 /** An attempt and a conspiracy are no possession. */
 const isPossession = (row: ProbationRow): boolean =>
-  isCount(row) && row.state === 'Completed' && row.severity !== 'infraction' && isOfSection(row);
+  isCount(row) &&
+  row.state === 'Completed' &&
+  row.severity !== 'infraction' &&
+  (isNamed(drugPossessions, sectionsOf(row.statute)) || isPerhapsExcluded(row));
 
 const isConvicted = ({ status }: ProbationRow): boolean => status === 'Convicted' || status === 'Stayed654';
 
 /** Another conviction of the proceeding: it excludes, leaves it open, or is of drugs used as well. */
-function besides({ statute, severity }: ProbationRow): 'excludes' | 'open' | 'related' {
+function besides(row: ProbationRow): 'excludes' | 'open' | 'related' {
+  const { statute, severity } = row;
   const sections = sectionsOf(statute);
+  if (isPossession(row)) return severity === 'felony' && isPerhapsExcluded(row) ? 'open' : 'related';
   if (isNamed(severity === 'felony' ? treatedFelonies : perhapsOfDrugUse, sections)) return 'open';
   return severity === 'misdemeanor' && isNamed(drugUseMisdemeanors, sections) ? 'related' : 'excludes';
 }
@@ -77,12 +80,17 @@ const none: readonly Possession[] = [];
 function possessions({ rows, sentencingDate }: ProbationFacts): readonly Possession[] {
   const found = passing(rows, (row) => row.status === 'Convicted' && isPossession(row));
   if (found.length === 0 || sentencingDate < drugTreatment2000 || rows.some(isWeaponUsed)) return none;
-  const others = rows
-    .filter((row) => isCount(row) && isConvicted(row) && row.severity !== 'infraction' && !isPossession(row))
-    .map(besides);
-  if (others.includes('excludes')) return none;
+  const convicted = rows.filter((row) => isCount(row) && isConvicted(row) && row.severity !== 'infraction');
+  if (convicted.some((row) => besides(row) === 'excludes')) return none;
   const strikes = rows.some(isStrike);
-  return found.map((row) => ({ row, open: openOf(row, strikes, others.includes('open')) }));
+  return found.map((row) => ({
+    row,
+    open: openOf(
+      row,
+      strikes,
+      convicted.some((other) => other !== row && besides(other) === 'open'),
+    ),
+  }));
 }
 
 const commanded: Omit<Duty, 'charges'> = {

@@ -2,7 +2,7 @@ import { listed, type UndatedList } from '../statute-list.ts';
 
 /**
  * Nonviolent drug possession offenses: use, possession and influence of a scheduled substance. Transporting is for sale since 2014
- * and 2016 (HS 11352(c), 11360(c), 11379(c)). Left out: HS 11370.1, 11395 (J-147).
+ * and 2016 (HS 11352(c), 11360(c), 11379(c)). Left out: HS 11395 (J-147).
  */
 export const drugPossessions: UndatedList = [
   listed('PC 1210(a)', ['HS 11350', 'HS 11357', 'HS 11375(b)(2)', 'HS 11377', 'HS 11550(a)', 'BP 4060']),
@@ -15,7 +15,7 @@ export const perhapsExcluded: readonly (readonly [UndatedList, asks: string])[] 
     'the program refused is also the treatment that probation would ask for (PC 1210.1(b)(4))',
   ],
   [
-    [listed('PC 1210.1(b)(3)', ['HS 11550(e)', 'HS 11550(f)'])],
+    [listed('PC 1210.1(b)(3)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)'])],
     'the firearm was carried with the intent to use it (PC 1210.1(b)(3))',
   ],
 ];

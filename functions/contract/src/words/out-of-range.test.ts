@@ -16,6 +16,7 @@ test.for([
   ],
   ['a misdemeanor on probation', [{ crime: resisting, probation: { granted: true } }], ['PC 1203']],
   ['a misdemeanor', [{ crime: resisting }], ['PC 1203']],
+  ['drugs possessed', [{ crime: { ...resisting, statute: 'HS 11377(a)' } }], ['PC 1210.1(a)']],
   ['with a second strike', [{ crime: wobbler, strikes: '1' }], ['PC 1385', 'PC 17(b)']],
   ['with an enhancement', [{ crime: arson, enhancements: [firearm] }], ['PC 1203', 'PC 1385']],
   ['with a count stayed', [{ crime: theft }, { crime: wobbler, status: 'Stayed654' }], ['PC 1203', 'PC 654(a)']],

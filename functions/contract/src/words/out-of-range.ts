@@ -34,6 +34,8 @@ export function outOfRange(
   if (served.length === 0) return [];
   const out: OutOfRange[] = [];
   if (served.some(isSuspended)) out.push({ text: 'Probation, as it is granted here.', authority: 'PC 1203' });
+  else if (probation.duties.length > 0)
+    out.push({ text: 'Probation with drug treatment, which is or may be commanded.', authority: 'PC 1210.1(a)' });
   else if (probation.verdict !== 'Ineligible') out.push({ text: 'Probation is open.', authority: 'PC 1203' });
   if (caseEnhancements.length > 0 || served.some(isLengthened))
     out.push({
