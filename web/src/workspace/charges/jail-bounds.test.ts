@@ -43,7 +43,11 @@ test.for([
 // PC 1210.1(a), (b): none with drug treatment, but where the court finds an exclusion
 test('days that an exception alone allows may be set', () => {
   const crime: TestRow['crime'] = { ...battery, statute: 'HS 11377(a)' };
-  expect(boundsOf({ crime, charge: { ProbationGranted: true } })).toMatchObject({ minimumDays: 0, maximumDays: 364 });
+  expect(boundsOf({ crime, charge: { ProbationGranted: true } })).toMatchObject({
+    minimumDays: 0,
+    maximumDays: 364,
+    authority: 'PC 1210.1(b)',
+  });
 });
 
 test('a felony without probation has no days to be set', () => {

@@ -9,6 +9,7 @@ const conditionBounds = (condition: Probation['jail'][number] | undefined): Jail
         ...condition,
         minimumDays: condition.exception?.minimumDays ?? condition.minimumDays,
         maximumDays: condition.above?.maximumDays ?? condition.maximumDays,
+        authority: condition.above?.authority ?? condition.authority,
       };
 
 /** The least and the most days in jail: as a condition of probation where it is granted, else of a misdemeanor. */
