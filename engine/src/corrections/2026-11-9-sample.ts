@@ -76,6 +76,7 @@ import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
 import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
+import { foundInTheVehicleCodeAgain } from './2026-11-11-vehicle-code-again.ts';
 import { foundOfWaivedLengths } from './2026-11-11-waived-lengths.ts';
 import { foundInWelfareGovernmentAndInsurance } from './2026-11-11-welfare-government-insurance.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -228,6 +229,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentyFourthSample,
     ...foundInEarlierDays,
     ...foundByTheTwentySecondSample,
+    ...foundInTheVehicleCodeAgain,
     ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,

@@ -97,16 +97,21 @@ function limitOfFelony(law: LawTables, named: Listable): ReturnType<typeof proba
     : { ...others, probationLimit };
 }
 
+/** A misdemeanor's year: what a section names as its most in a grant is below it, or is of the felony. */
+const misdemeanorYear = 364;
+
 /**
  * A misdemeanor, of a wobbler too, keeps what bars probation of "a person" or "any violation", whoever committed it: §§ 654.3,
- * 18780; and what its section says of it by name. Limits of felonies are not of it (§§ 1203(e), 1203.066): its probation is
- * that of § 1203a.
+ * 18780; what its section says of it by name; and a most below its year of whoever is granted probation, Veh. Code,
+ * § 23109(g). Limits of felonies are not of it (§§ 1203(e), 1203.066): its probation is that of § 1203a.
  */
-function limitOfMisdemeanor(law: LawTables, named: Listable): Pick<CrimeVersion, 'probationLimit'> {
-  const { probationLimit } = probation(law, named);
-  if (probationLimit === undefined) return {};
-  const { id, level } = probationLimit;
-  return level === 1 || unusualForMisdemeanors.includes(id) ? { probationLimit } : {};
+function limitOfMisdemeanor(law: LawTables, named: Listable): ReturnType<typeof probation> {
+  const { probationLimit, probationJail } = probation(law, named);
+  const isKept = probationLimit && (probationLimit.level === 1 || unusualForMisdemeanors.includes(probationLimit.id));
+  return {
+    ...(isKept ? { probationLimit } : {}),
+    ...(probationJail !== undefined && probationJail.maximumDays < misdemeanorYear ? { probationJail } : {}),
+  };
 }
 
 type Punished = Pick<CrimeVersion, 'statute' | 'severity'>;
