@@ -70,7 +70,7 @@ export const groupCodes = [
   'ARSON_RECKLESS',
   'HATE_FEL',
   'HATE_MISD',
-  // vehicles and vessels: VC 20001(c), PC 192.5(e), VC 23558, 23572(a)(1) to (4), 23577(a)(2), (3), (5), 23582(a)
+  // vehicles and vessels: VC 20001(c), PC 192.5(e), VC 23558, 23572(a)(1) to (4), 23577(a)(1) to (5), 23582(a)
   'VEH_HOM',
   'VESSEL_HOM',
   'DUI_HOM',

@@ -45,7 +45,7 @@ export const groupsOfLevel: ReadonlySet<GroupCode> = new Set([
 
 /**
  * Drunk driving as a misdemeanor, which a child in the vehicle, a refused test or speed lengthens by days of jail: Veh. Code,
- * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(2)-(5), 23582, subd. (a); driving on a suspension for it, § 14601.3, subd. (e)(3).
+ * §§ 23572, subd. (a)(1)-(4), 23577, subd. (a)(1)-(5), 23582, subd. (a); driving on a suspension for it, § 14601.3, subd. (e)(3).
  * Days of jail after a felony's term are not modelled.
  */
 export const misdemeanorOnly: readonly GroupCode[] = [

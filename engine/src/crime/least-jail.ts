@@ -23,6 +23,8 @@ interface LeastJailOfSection {
   readonly sentence?: LeastJail;
   /** As a condition of probation. */
   readonly probation?: LeastJail;
+  /** As a condition of probation, which may be without jail. */
+  readonly jailOfGrant?: LeastJail;
 }
 
 const least = (days: number, authority: string): LeastJail => ({ days, authority });
@@ -180,7 +182,7 @@ const rows: readonly LeastJailOfSection[] = [
   { section: 'VC 23560', sentence: least(120, 'VC 23560'), probation: orProgram(120, 'VC 23562(a)', 'VC 23562(b)') },
   { section: 'VC 23566', probation: orProgram(364, 'VC 23568(a)', 'VC 23568(b)') },
   { section: 'VC 23550.5' },
-  { section: 'VC 23152', sentence: least(4, 'VC 23536(a)') },
+  { section: 'VC 23152', sentence: least(4, 'VC 23536(a)'), jailOfGrant: least(2, 'VC 23538(a)(1)') },
   { section: 'VC 23153', sentence: least(90, 'VC 23554'), probation: least(5, 'VC 23556(a)(1)') },
   {
     section: 'VC 14601',
@@ -208,7 +210,9 @@ const known = new WeakMap<readonly string[], readonly LeastJailOfSection[]>();
 const rowsUnder = (sections: readonly string[]): readonly LeastJailOfSection[] =>
   rows.filter(({ section }) => isUnder(sections, section));
 
-const nothing: Pick<LeastJailOfSection, 'sentence' | 'probation'> = {};
+type Found = Pick<LeastJailOfSection, 'sentence' | 'probation' | 'jailOfGrant'>;
+
+const nothing: Found = {};
 
 /**
  * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
@@ -216,10 +220,7 @@ const nothing: Pick<LeastJailOfSection, 'sentence' | 'probation'> = {};
  * @param charged of some its name tells whether there is a prior
  * @param maximum the crime's greatest term
  */
-export const leastJail = (
-  charged: Charged,
-  maximum: SentenceDays,
-): Pick<LeastJailOfSection, 'sentence' | 'probation'> => {
+export const leastJail = (charged: Charged, maximum: SentenceDays): Found => {
   const found = gotOrMade(known, charged.sections, rowsUnder).find(
     ({ above, named }) =>
       (above === undefined || maximum > above) && (named === undefined || charged.crime.name.endsWith(named)),

@@ -18,7 +18,7 @@ interface InAnyGrant {
 
 /**
  * Sections of drunk driving whose days are served with probation too: a child in the vehicle and a refused test, of which
- * no part may be stayed, and reckless speed, a condition consecutive to any other. Left out: VC 23577(a)(1), without days.
+ * no part may be stayed, and reckless speed, a condition consecutive to any other.
  */
 const inAnyGrant: readonly InAnyGrant[] = [
   { section: 'VC 23572', authority: 'VC 23572(a)' },
@@ -56,6 +56,21 @@ function withOne(own: JailBounds, { sections, days }: JailFound): JailBounds {
   return exception === undefined ? raised : { ...raised, exception };
 }
 
+/** A refused test makes the condition of 48 hours, which is the court's choice of a first drunk driving, a part of each grant (J-162). */
+const refusal = { section: 'VC 23577(a)(1)', days: 2, authority: 'VC 23577(a)(1), 23538(a)(1)' } as const;
+
+function withRefusal(own: JailBounds, found: readonly JailFound[]): JailBounds {
+  if (!found.some(({ sections }) => isUnder(sections, refusal.section))) return own;
+  const { exception, ...bounds } = own;
+  const open = exception && { ...exception, minimumDays: Math.max(exception.minimumDays, refusal.days) };
+  return {
+    ...bounds,
+    minimumDays: Math.max(own.minimumDays, refusal.days),
+    authority: `${refusal.authority}; ${own.authority}`,
+    ...(open && { exception: open }),
+  };
+}
+
 /** Jail as a condition of probation with the days that findings of drunk driving add to its least and to its most (J-54). */
 export const withAddedJail = (own: JailBounds, found: readonly JailFound[]): JailBounds =>
-  found.reduceRight(withOne, own);
+  found.reduceRight(withOne, withRefusal(own, found));

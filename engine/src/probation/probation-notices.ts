@@ -5,7 +5,8 @@ import { findLimitation } from './find-limitation.ts';
 import { raisedLimitations } from './limitation-bars.ts';
 import { withAllegations } from './limitation-selection.ts';
 import { probation } from './probation.ts';
-import { isCount, type ProbationFacts } from './probation-facts.ts';
+import { isCount, type ProbationFacts, type ProbationRow } from './probation-facts.ts';
+import { jailIfAny, probationJail } from './probation-jail.ts';
 
 /** The product counts a limitation that is true; the law counts one of these only when it is pleaded and proved. */
 const notPled = ({ limitations, rows }: ProbationFacts): readonly Notice[] =>
@@ -106,6 +107,21 @@ function outOfBounds(facts: ProbationFacts): readonly Notice[] {
 const treatment = (facts: ProbationFacts): readonly Notice[] =>
   treatmentDuties(facts).map((duty) => ({ code: 'PROBATION_WITH_TREATMENT', ...duty }));
 
+/** Jail that is no condition of every grant, and is made one of fewer days than its section knows. */
+function fewerThanIfAny(row: ProbationRow): readonly Notice[] {
+  const least = jailIfAny(row);
+  const days = row.probation?.jailDays ?? 0;
+  if (least === undefined || days === 0 || days >= least.days || days < probationJail(row).minimumDays) return [];
+  return [
+    {
+      code: 'PROBATION_JAIL_BOUNDS',
+      charges: [row.id],
+      authority: least.authority,
+      text: `Jail as a condition of probation is none here, or at least ${least.days} days, not ${days}.`,
+    },
+  ];
+}
+
 /** What a reader of the probation page should know. */
 export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
   ...unknown(facts),
@@ -113,5 +129,6 @@ export const probationNotices = (facts: ProbationFacts): readonly Notice[] => [
   ...denied(facts),
   ...grantedThoughBarred(facts),
   ...outOfBounds(facts),
+  ...granted(facts).flatMap(fewerThanIfAny),
   ...treatment(facts),
 ];

@@ -11,8 +11,8 @@ const hasTriad = ({ lower, middle, upper }: Triad): boolean => lower !== null &&
 const statusOf = ({ filed, stay }: Attachment | Prior): ChosenTerm['status'] =>
   stay === null ? filed.status : 'Stayed';
 
-/** No alternate term, and no allegation for probation, to which nothing is added. */
-const isEnhancement = ({ filed }: Attachment): boolean => filed.crime.kind === 'conduct';
+/** No alternate term, and nothing of probation alone, which adds no time (VC 23577(a)(1)). */
+const isEnhancement = ({ filed }: Attachment): boolean => filed.crime.kind === 'conduct' && filed.term.days > 0;
 
 const enhancementOf = (row: Attachment): ChosenTerm => ({
   id: row.filed.id,

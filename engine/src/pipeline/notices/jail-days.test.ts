@@ -66,6 +66,10 @@ test.for([
   ['another crime', driving('PC 148(a)(1)', '364d', 0)],
   ['probation granted', driving('VC 23152(a)', '6m', 0, { probation: { granted: true } })],
   ['stayed', driving('VC 23152(a)', '6m', 0, { status: 'Stayed654' })],
+  ['a speed contest alone, of which the least is 24 hours', driving('VC 23109(a)', '90d', 1)],
+  ['wages of $1,000 or less', driving('LC 1197.2(a)', '6m', 1)],
+  ['an attempt of what knows a least or a fine', driving('VC 23104(a)', '6m', 10, { state: 'Attempt' })],
+  ['a grant for it', driving('VC 23103(a)', '90d', 1, { probation: { granted: true } })],
 ] as const)('DAYS_BELOW_MINIMUM: %s, and nothing is said', ([, charges]) => {
   expect(noticesOf('DAYS_BELOW_MINIMUM', charges)).toEqual([]);
 });
@@ -87,6 +91,66 @@ test.for([
     {
       authority: 'PC 602.11(a)',
       text: expect.stringContaining(`${least} days in jail, fewer only with community service`),
+    },
+  ]);
+});
+
+// Where the section gives a fine or jail, jail is given for its least or not at all.
+test.for([
+  ['VC 23103(a)', '90d', 5, 'VC 23103(c)', ''],
+  ['VC 23103/23103.5', '90d', 5, 'VC 23103(c)', ''],
+  ['VC 23104(b)', '6m', 30, 'VC 23104', ''],
+  ['VC 23105(a)', '6m', 30, 'VC 23105', ''],
+  ['VC 23109(a)', '6m', 30, 'VC 23109(e)(2)', ''],
+  ['VC 23109.1', '6m', 30, 'VC 23109.1(a)', ''],
+  ['VC 38316', '90d', 5, 'VC 38316(b)', ''],
+  ['VC 38317', '6m', 30, 'VC 38317', ''],
+  ['VC 2800.4', '364d', 180, 'VC 2800.4', ''],
+  ['VC 10851.5', '364d', 180, 'VC 10851.5', ''],
+  ['VC 20001(a)/20001(b)(2)', '364d', 90, 'VC 20001(b)(2)', 'in the interest of justice, for reasons on the record'],
+  [
+    'PC 273.6(b)',
+    '364d',
+    30,
+    'PC 273.6(b)',
+    'after 48 hours of it, in the interest of justice, for reasons on the record',
+  ],
+  [
+    'PC 273.65(e)',
+    '364d',
+    180,
+    'PC 273.65(e)',
+    'after 30 days of it, in the interest of justice, for reasons on the record',
+  ],
+  ['PC 417(a)(2)(A)', '364d', 90, 'PC 417(a)(2)(A)', ''],
+  ['PC 647(l)(1)(A)', '364d', 2, 'PC 647(l)(1)(A)', 'in an unusual case'],
+  ['PC 647(l)(1)', '364d', 2, 'PC 647(l)(1)', 'in an unusual case'],
+  ['PC 647(l)(2)', '364d', 2, 'PC 647(l)(2)', 'in an unusual case'],
+  ['BP 725', '180d', 60, 'BP 725(b)', ''],
+  ['BP 1700(e)', '364d', 10, 'BP 1700', ''],
+  ['BP 2054', '180d', 60, 'BP 2315(a)', ''],
+  ['BP 25658(c)', '364d', 180, 'BP 25658(c)', ''],
+  ['FC 30209', '364d', 90, 'FC 30209', ''],
+  ['FG 11036', '364d', 100, 'FG 11036', ''],
+  ['FG 12023(a)', '364d', 180, 'FG 12023(a)(1)', ''],
+  ['LC 91', '30d', 7, 'LC 91', ''],
+  ['LC 606', '60d', 10, 'LC 606', ''],
+  ['LC 1011(d)', '90d', 20, 'LC 1011', ''],
+  ['LC 1197.2(a)', '364d', 180, 'LC 1197.2(a)', ''],
+  ['LC 1199(b)', '364d', 30, 'LC 1199', ''],
+  ['LC 1697(c)', '364d', 180, 'LC 1697(c)', ''],
+  ['LC 7205', '6m', 30, 'LC 7205', ''],
+] as const)('%s, up to %s: a fine, or at least %i days under %s', ([statute, upper, least, authority, unless]) => {
+  const below = (days: number) => noticesOf('DAYS_BELOW_MINIMUM', driving(statute, upper, days));
+  expect(below(least)).toEqual([]);
+  expect(below(0)).toEqual([]);
+  const exception = unless === '' ? '' : `, fewer only ${unless}`;
+  expect(below(least - 1)).toEqual([
+    {
+      code: 'DAYS_BELOW_MINIMUM',
+      charges: ['c1'],
+      authority,
+      text: `Without probation the sentence is a fine alone, or at least ${least} days in jail${exception}; fewer are given and counted here.`,
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import { isOf664 } from '../../crime/attempt.ts';
+import { jailOrFine } from '../../crime/jail-or-fine.ts';
 import { type LeastJail, leastJail } from '../../crime/least-jail.ts';
 import { isNoViolation } from '../../crime/no-violation.ts';
 import { longestDays } from '../../crime/triad.ts';
@@ -100,16 +101,23 @@ const tooManyDays = onCounts(
 const exceptionIn = ({ exception }: Pick<LeastJail, 'exception'>): string =>
   exception === undefined ? '' : `, fewer only ${exception.words}`;
 
-/** Jail days given below what a section leaves no choice about. */
+const daysIn = (least: LeastJail): string => `at least ${least.days} days in jail${exceptionIn(least)}`;
+
+/** Jail days given below what a section leaves no choice about, or below what it gives where a fine alone may be imposed (J-161). */
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
     if (count.standing !== 'active' || count.severity !== 'misdemeanor') return [];
-    const { sentence: least } = leastJail(count.filed, longestDays(count.triad));
+    const maximum = longestDays(count.triad);
+    const days = misdemeanorDays(count);
+    const { sentence } = leastJail(count.filed, maximum);
+    const least =
+      sentence ?? (days > 0 && !isNoViolation(count.filed) ? jailOrFine(count.filed.sections, maximum) : undefined);
     if (least === undefined) return [];
-    return noticeOn(misdemeanorDays(count) < least.days ? [count] : [], {
+    const what = sentence === undefined ? 'a fine alone, or' : '';
+    return noticeOn(days < least.days ? [count] : [], {
       code: 'DAYS_BELOW_MINIMUM',
       authority: least.authority,
-      text: `Without probation the sentence is at least ${least.days} days in jail${exceptionIn(least)}; fewer are given and counted here.`,
+      text: `Without probation the sentence is ${`${what} ${daysIn(least)}`.trim()}; fewer are given and counted here.`,
     });
   });
 
