@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTold, toldOfAttempt } from './consequence-told.fixture.ts';
+import { isTold, maximaTold, toldOfAttempt } from './consequence-told.fixture.ts';
 
 const misdemeanor = 'misdemeanor';
 const infraction = 'infraction';
@@ -49,6 +49,50 @@ test.for([
   ['graffiti-service-infraction', 'PC 640.6(a)(1)', infraction, true],
   ['graffiti-cleanup', 'PC 594(b)(2)(A)', misdemeanor, true],
   ['graffiti-cleanup', 'PC 594.3(a)', 'felony', false],
+  ['sex-offender-abstinence', 'PC 311.11(a)', 'felony', true],
+  ['sex-offender-abstinence', 'PC 314(1)', misdemeanor, true],
+  ['sex-offender-abstinence', 'PC 288(b)(1)', 'felony', false],
+  ['sex-offender-abstinence', 'PC 311.2(a)', misdemeanor, false],
+  ['lewd-act-report', 'PC 288(a)', 'felony', true],
+  ['lewd-act-report', 'PC 288.5(a)', 'felony', true],
+  ['lewd-act-report', 'PC 288(b)(1)', 'felony', false],
+  ['lewd-act-report', 'PC 288(c)(1)', 'felony', false],
+  ['trespass-counseling', 'PC 602.5(b)', misdemeanor, true],
+  ['trespass-counseling', 'PC 602.5(a)', misdemeanor, false],
+  ['trespass-counseling', 'PC 602(x)(1)', misdemeanor, true],
+  ['trespass-counseling', 'PC 602(x)(1)', infraction, false],
+  ['drug-treatment', 'PC 4573.6(a)', 'felony', true],
+  ['drug-treatment', 'PC 4573.8', 'felony', false],
+  ['drug-treatment', 'HS 11173(a)', 'felony', true],
+  ['drug-treatment', 'BP 4060', misdemeanor, true],
+  ['drug-treatment', 'BP 4060', infraction, false],
+  ['drug-testing', 'HS 11350(a)', misdemeanor, true],
+  ['drug-testing', 'HS 11351.5', 'felony', true],
+  ['drug-testing', 'HS 11353.5', 'felony', true],
+  ['drug-testing', 'HS 11379(a)', 'felony', true],
+  ['drug-testing', 'HS 11395', 'felony', true],
+  ['drug-testing', 'HS 11550(a)', misdemeanor, true],
+  ['drug-testing', 'HS 11364(a)', misdemeanor, false],
+  ['drug-testing', 'HS 11379.6(a)', 'felony', false],
+  ['drug-testing', 'HS 11357(a)(2)', infraction, false],
+  ['animal-counseling', 'PC 286.5(a)', misdemeanor, true],
+  ['animal-counseling', 'PC 596', misdemeanor, true],
+  ['animal-counseling', 'PC 597.1(a)', misdemeanor, true],
+  ['animal-counseling', 'PC 597.1(g)', infraction, false],
+  ['animal-counseling', 'PC 600.5(a)', misdemeanor, true],
+  ['animal-counseling', 'PC 600(a)', misdemeanor, false],
+  ['animals-forfeited', 'PC 286.5(a)', misdemeanor, true],
+  ['animals-forfeited', 'PC 597.1(a)', misdemeanor, true],
+  ['animals-forfeited', 'PC 597a', misdemeanor, true],
+  ['animals-forfeited', 'PC 597.1(g)', infraction, false],
+  ['animals-forfeited', 'PC 597.5(a)(1)', 'felony', false],
+  ['fighting-forfeited', 'PC 597.5(a)(1)', 'felony', true],
+  ['fighting-forfeited', 'PC 597b(a)', misdemeanor, true],
+  ['fighting-forfeited', 'PC 597c', misdemeanor, true],
+  ['fighting-forfeited', 'PC 597i', misdemeanor, true],
+  ['fighting-forfeited', 'PC 597j', misdemeanor, true],
+  ['fighting-forfeited', 'PC 597(a)', 'felony', false],
+  ['animal-killed', 'PC 599e', misdemeanor, true],
   // licenses, tags, forfeitures, benefits
   ['inhalants-license', 'PC 380(a)', misdemeanor, true],
   ['inhalants-license', 'PC 381c(b)', misdemeanor, true],
@@ -69,8 +113,54 @@ test.for([
   ['boating-course', 'PC 192.5(b)', 'felony', false],
   ['unemployment-benefits', 'UI 2101(a)(1)', misdemeanor, true],
   ['unemployment-benefits', 'UI 2101.5', misdemeanor, false],
+  ['manslaughter-habitual', 'PC 191.5(b)', 'felony', true],
+  ['manslaughter-habitual', 'PC 191.5(b)', misdemeanor, true],
+  ['manslaughter-habitual', 'PC 191.5(a)', 'felony', false],
+  ['speed-contest-service', 'VC 23109(a)', misdemeanor, true],
+  ['speed-contest-service', 'VC 23109(a)/23109(f)(1)', misdemeanor, false],
+  ['speed-contest-license', 'VC 23109(a)', misdemeanor, true],
+  ['speed-contest-license', 'VC 23109(c)', misdemeanor, false],
+  ['speed-contest-license-repeat', 'VC 23109(a)/23109(f)(1)', misdemeanor, true],
+  ['speed-contest-license-repeat', 'VC 23109(a)', 'felony', true],
+  ['litter-service', 'VC 23111', infraction, true],
+  ['litter-service', 'VC 23112(b)', infraction, true],
+  ['litter-service', 'VC 23113(a)', infraction, true],
+  ['litter-service', 'VC 23109(c)', infraction, false],
+  ['vehicle-sold', 'PC 187(a)', 'felony', true],
+  ['vehicle-sold', 'PC 245(a)(2)', misdemeanor, true],
+  ['vehicle-sold', 'PC 26100(c)', 'felony', true],
+  ['vehicle-sold', 'PC 417.3', 'felony', true],
+  ['vehicle-sold', 'PC 245(a)(1)', 'felony', false],
+  ['vehicle-sold', 'PC 246.3(a)', 'felony', false],
+  ['gang-vehicle-sold', 'PC 25850(a)/25850(c)(3)', 'felony', true],
+  ['gang-vehicle-sold', 'PC 25400(a)(1)/25400(c)(3)', 'felony', true],
+  ['gang-vehicle-sold', 'PC 25850(a)/25850(c)(7)', misdemeanor, false],
+  ['firearm-nuisance', 'PC 211', 'felony', true],
+  ['firearm-nuisance', 'PC 417(a)(2)', misdemeanor, true],
+  ['firearm-nuisance', 'VC 23152(a)', misdemeanor, false],
+  ['firearm-nuisance', 'PC 640.5(a)(1)', infraction, false],
+  ['auctioneer-bar', 'PC 535', 'felony', true],
+  ['auctioneer-bar', 'PC 535', misdemeanor, true],
+  ['auctioneer-bar', 'PC 532(a)', 'felony', false],
+  ['removal-from-office', 'PC 147', misdemeanor, true],
+  ['removal-from-office', 'PC 149', misdemeanor, false],
 ] as const)('%s of %s, a %s: %s', ([id, statute, severity, brought]) => {
   expect(isTold(id, statute, severity)).toBe(brought);
+});
+
+// PC 600.8: Stats. 2023, ch. 546, of before PC 597(h); VC 42001.7(b): Stats. 1990, ch. 982; PC 286.5: Stats. 2019, ch. 613
+test.for([
+  ['PC 597(a)', '2023-12-31', 'animal-counseling', false],
+  ['PC 597(a)', '2023-12-31', 'animal-counseling-former', true],
+  ['PC 597(a)', '2024-01-01', 'animal-counseling', true],
+  ['PC 597(a)', '2024-01-01', 'animal-counseling-former', false],
+  ['PC 596', '2023-12-31', 'animal-counseling-former', false],
+  ['VC 23111', '1990-12-31', 'litter-service', false],
+  ['VC 23111', '1991-01-01', 'litter-service', true],
+  ['PC 286.5', '2019-12-31', 'animals-forfeited', false],
+  ['PC 286.5(a)', '2020-01-01', 'animals-forfeited', true],
+] as const)('beside %s of %s the %s: %s', ([statute, day, id, brought]) => {
+  expect(maximaTold(id, statute, day)).toHaveLength(Number(brought));
 });
 
 // an attempt that the section does not name violates it not; what the title of a sex offender brings, it brings too
@@ -78,7 +168,13 @@ test.for([
   ['PC 597(a)', 'animal-counseling', false],
   ['PC 273d(a)', 'child-abuse-program', false],
   ['HS 11378', 'drug-treatment', false],
+  ['HS 11378', 'drug-testing', false],
+  ['PC 288(a)', 'lewd-act-report', false],
   ['PC 311.1(a)', 'sex-offender-program', true],
+  ['PC 311.1(a)', 'sex-offender-abstinence', true],
+  ['PC 187(a)', 'vehicle-sold', true],
+  ['PC 245(a)(2)', 'vehicle-sold', false],
+  ['PC 211', 'firearm-nuisance', true],
 ] as const)('an attempt of %s brings the %s: %s', ([statute, id, brought]) => {
   expect(toldOfAttempt(id, statute)).toBe(brought);
 });

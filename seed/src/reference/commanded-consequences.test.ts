@@ -59,6 +59,27 @@ test.for([
   ['loitering-for-sex-fine', 'PC 653.25(a)', misdemeanor, true],
   ['dui-prevention-assessment', 'VC 23152(a)/23550.5', 'felony', true],
   ['dui-prevention-assessment', 'VC 23103/23103.5', misdemeanor, false],
+  ['possession-fine', 'HS 11350(a)', 'felony', true],
+  ['possession-fine', 'HS 11350(a)', misdemeanor, false],
+  ['hazardous-waste-fine', 'HS 25189.5(b)', 'felony', true],
+  ['hazardous-waste-fine', 'HS 25189.5(d)', misdemeanor, true],
+  ['hazardous-waste-fine', 'HS 25189.7(b)', 'felony', true],
+  ['hazardous-waste-fine', 'HS 25189.5(a)', misdemeanor, false],
+  ['hazardous-waste-fine', 'HS 25189.7(a)', misdemeanor, false],
+  ['paid-sex-minor-fine', 'PC 647(b)(3)', misdemeanor, true],
+  ['paid-sex-minor-fine', 'PC 647(l)(2)', 'felony', true],
+  ['paid-sex-minor-fine', 'PC 647(b)(2)', misdemeanor, false],
+  ['paid-sex-minor-fine-former', 'PC 647(b)(3)', misdemeanor, false],
+  // restitution
+  ['child-abduction-restitution', 'PC 278', 'felony', true],
+  ['child-abduction-restitution', 'PC 278.5(a)', misdemeanor, true],
+  ['child-abduction-restitution', 'PC 280(a)', misdemeanor, false],
+  ['police-animal-restitution', 'PC 600(a)', 'felony', true],
+  ['police-animal-restitution', 'PC 600(b)', misdemeanor, true],
+  ['police-animal-restitution', 'PC 600.5(a)', misdemeanor, false],
+  ['guide-dog-restitution', 'PC 600.2(a)', infraction, true],
+  ['guide-dog-restitution', 'PC 600.5(a)', misdemeanor, true],
+  ['guide-dog-restitution', 'PC 600(a)', misdemeanor, false],
   // orders
   ['hate-crime-order', 'PC 302(a)', misdemeanor, true],
   ['hate-crime-order', 'PC 422.6(a)', 'felony', true],
@@ -71,11 +92,13 @@ test.for([
   ['hate-crime-order', 'PC 422.77(a)', misdemeanor, false],
   ['hate-crime-service', 'PC 422.6(b)', misdemeanor, true],
   ['hate-crime-service', 'PC 422.7(a)', misdemeanor, false],
+  ['trespass-protective-order', 'PC 602.5(b)', misdemeanor, true],
+  ['trespass-protective-order', 'PC 602.5(a)', misdemeanor, false],
 ] as const)('%s of %s, a %s: %s', ([id, statute, severity, brought]) => {
   expect(isTold(id, statute, severity)).toBe(brought);
 });
 
-// PC 1202.51: Stats. 2007, ch. 394; PC 330.1(e): Stats. 2010, ch. 577; PC 311.12: since 2014
+// PC 1202.51: Stats. 2007, ch. 394; PC 330.1(e): Stats. 2010, ch. 577; PC 311.12: since 2014; PC 278.6: Stats. 1996, ch. 988; PC 261.9: 2012, of PC 647(b) as a whole until 2017
 test.for([
   ['PC 373a', '2007-12-31', 'dumping-fine', []],
   ['PC 373a', '2008-01-01', 'dumping-fine', [200]],
@@ -84,14 +107,22 @@ test.for([
   ['PC 330.1', '2011-01-01', 'gaming-machines-fine', [null]],
   ['PC 311.1(a)', '2013-12-31', 'government-computer-fine', []],
   ['PC 311.1(a)', '2014-01-01', 'government-computer-fine', [null]],
+  ['PC 278', '1996-12-31', 'child-abduction-restitution', []],
+  ['PC 278', '1997-01-01', 'child-abduction-restitution', [null]],
+  ['PC 647(b)', '2011-12-31', 'paid-sex-minor-fine-former', []],
+  ['PC 647(b)', '2012-01-01', 'paid-sex-minor-fine-former', [null]],
+  ['PC 647(b)', '2016-12-31', 'paid-sex-minor-fine', []],
+  ['PC 647(b)(3)', '2017-01-01', 'paid-sex-minor-fine', [25_000]],
+  ['PC 647(b)(3)', '2017-01-01', 'paid-sex-minor-fine-former', []],
 ] as const)('beside %s of %s the %s: %j', ([statute, day, id, dollars]) => {
   expect(maximaTold(id, statute, day)).toEqual(dollars);
 });
 
 // an attempt that the section does not name violates it not; what the title of a sex offender brings, it brings too
-test.for([['PC 594.3(b)', 'hate-crime-order', true]] as const)(
-  'an attempt of %s brings the %s: %s',
-  ([statute, id, brought]) => {
-    expect(toldOfAttempt(id, statute)).toBe(brought);
-  },
-);
+test.for([
+  ['PC 594.3(b)', 'hate-crime-order', true],
+  ['PC 278', 'child-abduction-restitution', false],
+  ['HS 25189.5(b)', 'hazardous-waste-fine', false],
+] as const)('an attempt of %s brings the %s: %s', ([statute, id, brought]) => {
+  expect(toldOfAttempt(id, statute)).toBe(brought);
+});

@@ -65,7 +65,7 @@ test('hardly a crime stands under no theme, and every theme has a crime', () => 
 
 test('every consequence that is shown attaches to some crime', () => {
   const used = new Set(
-    ['1990-01-01', undefined]
+    ['1990-01-01', '2016-01-01', undefined]
       .flatMap((on) =>
         catalogue.rows.flatMap((row) => reference.consequences.collateralConsequencesOf(row, undefined, on)),
       )
