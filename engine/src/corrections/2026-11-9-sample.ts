@@ -61,6 +61,7 @@ import { foundOfRegistrants } from './2026-11-11-registrants-in-prison.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
 import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
+import { foundOfStruckPunishments } from './2026-11-11-struck-punishments.ts';
 import { foundOfSumsWithoutCeiling } from './2026-11-11-sums-without-ceiling.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
@@ -219,6 +220,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfAlternateJail,
     ...foundInSections290To680,
     ...foundReadingHealthAndSafety,
+    ...foundOfStruckPunishments,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -42,7 +42,7 @@ const isIn =
 
 /** What is asked of how the counts are charged. */
 const isOfCharges = (
-  { concurrent, attempted, conspired, gang, probation }: Concerned,
+  { concurrent, attempted, conspired, gang, probation, punishmentStruck }: Concerned,
   { charges }: CaseFile,
 ): boolean =>
   [
@@ -51,6 +51,7 @@ const isOfCharges = (
     !conspired || charges.some(isIn('Conspiracy')),
     !gang || charges.some((charge) => charge.gang === true),
     !probation || charges.some((charge) => charge.probation?.granted === true),
+    !punishmentStruck || charges.some(({ enhancements = [] }) => enhancements.some((row) => row.punishmentStruck)),
   ].every(Boolean);
 
 /** Whether a case can have another total by a correction. */

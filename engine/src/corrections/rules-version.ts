@@ -26,6 +26,8 @@ export interface Concerned {
   readonly attached?: readonly string[];
   /** One enhancement is written twice on a count. */
   readonly attachedTwice?: true;
+  /** The punishment of one of the enhancements is struck. */
+  readonly punishmentStruck?: true;
   /** One of the acts is older than this day. */
   readonly before?: IsoDate;
 }

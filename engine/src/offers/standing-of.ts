@@ -1,5 +1,12 @@
 import { middleTerm } from '../crime/triad.ts';
-import { conductLife, isConduct, isFelony, isLive, otherwiseProvided, termOfCount } from '../pipeline/record/count.ts';
+import {
+  conductLife,
+  isConduct,
+  isFelony,
+  isImposed,
+  otherwiseProvided,
+  termOfCount,
+} from '../pipeline/record/count.ts';
 import type { Attachment, Count } from '../pipeline/record/record.ts';
 import type { GivenUp } from './given-up.ts';
 import { isNewStrike } from './measure.ts';
@@ -24,7 +31,7 @@ const middleDays = (triad: Count['triad']): number => {
 
 /** The middle (or only) term of an enhancement that counts, undivided; nothing where its punishment is struck. */
 export const yearsOfRow = (row: Attachment): number =>
-  isLive(row) && isConduct(row) && !row.filed.punishmentStruck ? middleDays(row.filed.triad) : 0;
+  isImposed(row) && isConduct(row) ? middleDays(row.filed.triad) : 0;
 
 /** The middle (or only) term of the crime itself, undivided and undoubled; a life minimum counts as its years. */
 export const yearsOfCrime = ({ triad }: Count): number => middleDays(triad);

@@ -5,7 +5,7 @@ import { upperTermProof } from '../circumstances/upper-term.ts';
 import type { GroupCode } from '../crime/group-code.ts';
 import { inForce } from '../law/dated.ts';
 import { isUnderAny } from '../law/statute.ts';
-import { inGroup, isLive } from '../pipeline/record/count.ts';
+import { inGroup, isImposed } from '../pipeline/record/count.ts';
 import type { Count } from '../pipeline/record/record.ts';
 
 const aggravating = new Set(circumstances.filter(({ category }) => category === 'Aggravating').map(({ id }) => id));
@@ -31,7 +31,7 @@ const isElement = (id: string, count: Count): boolean => {
 };
 
 const isUsed = (id: string, count: Count): boolean =>
-  isElement(id, count) || count.attachments.some((row) => isLive(row) && (sameFact[id]?.(row.filed) ?? false));
+  isElement(id, count) || count.attachments.some((row) => isImposed(row) && (sameFact[id]?.(row.filed) ?? false));
 
 /** Whether the upper term of a count, and those of its enhancements, may be imposed. */
 export interface ProvedUpper {

@@ -1,6 +1,6 @@
 import { proposition36 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
-import { inGroup, isLive } from '../record/count.ts';
+import { inGroup, isImposed } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 import { withStays } from './rows-of-counts.ts';
 
@@ -15,7 +15,7 @@ const stay: Stay = {
 };
 
 const rowsUnder = ({ standing, attachments }: Count, section: string): readonly Attachment[] =>
-  standing === 'active' ? attachments.filter((row) => isLive(row) && isUnder(row.filed.sections, section)) : [];
+  standing === 'active' ? attachments.filter((row) => isImposed(row) && isUnder(row.filed.sections, section)) : [];
 
 /** A felony of the pattern; since Proposition 36 § 12022.6(d) lets both stand. */
 const isOfPattern = (count: Count): boolean => count.filed.lawDate < proposition36 && inGroup(count, 'FRAUD186');

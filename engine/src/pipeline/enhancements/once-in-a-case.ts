@@ -1,5 +1,5 @@
 import { isUnder } from '../../law/statute.ts';
-import { isLive } from '../record/count.ts';
+import { isImposed } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import type { Stay, WorkingCase } from '../record/record.ts';
 import { withStays } from './rows-of-counts.ts';
@@ -18,7 +18,9 @@ const stay: Stay = {
 export function onceInACase(record: WorkingCase): WorkingCase {
   const rows = record.counts
     .filter(({ standing }) => standing === 'active')
-    .flatMap(({ attachments }) => attachments.filter((row) => isLive(row) && isUnder(row.filed.sections, 'PC 186.11')));
+    .flatMap(({ attachments }) =>
+      attachments.filter((row) => isImposed(row) && isUnder(row.filed.sections, 'PC 186.11')),
+    );
   if (rows.length < 2) return record;
   const imposed = greatest(rows);
   return withStays(record, new Map(rows.filter((row) => row !== imposed).map((row) => [row, stay])));

@@ -1,8 +1,8 @@
 import { longestDays, middleTerm, punishableByLife } from '../../crime/triad.ts';
-import { isActiveFelony, isLive } from '../record/count.ts';
+import { isActiveFelony, isImposed } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 
-/** A live enhancement with its count and whom it is of. */
+/** An enhancement that is imposed (J-154), with its count and whom it is of. */
 export interface RowOfCount {
   readonly count: Count;
   readonly row: Attachment;
@@ -10,11 +10,11 @@ export interface RowOfCount {
   readonly occasion: string | undefined;
 }
 
-/** The live enhancements of a kind, on counts that run. */
+/** The enhancements of a kind that are imposed, on counts that run. */
 export const rowsOfCounts = (counts: readonly Count[], isOfKind: (row: Attachment) => boolean): readonly RowOfCount[] =>
   counts.filter(isActiveFelony).flatMap((count) =>
     count.attachments
-      .filter((row) => isLive(row) && isOfKind(row))
+      .filter((row) => isImposed(row) && isOfKind(row))
       .map((row) => ({
         count,
         row,

@@ -2,7 +2,7 @@ import { punishableByLife } from '../../crime/triad.ts';
 import { elderHarms, harmsBesideElders, injuriesOfEach } from '../../law/lists/weapons-and-injuries.ts';
 import { headOf } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
-import { isLive } from '../record/count.ts';
+import { isImposed } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
 import { isNamedSexCrime } from '../record/named-sex-crime.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
@@ -80,25 +80,29 @@ function elderStays(live: readonly Attachment[]): Stays {
   return new Map(lesser(harms, () => '').map((row) => [row, elderStay]));
 }
 
-/** The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). */
+/**
+ * The greatest weapon enhancement and, for each victim, the greatest injury enhancement count (R-B02.4, R-A17). One whose
+ * punishment is struck takes nothing from the others, nor is it stayed: Pen. Code, § 12022.53(f), "in addition to an
+ * enhancement imposed"; People v. Tirado (2022) 12 Cal.5th 688; People v. McDavid (2024) 15 Cal.5th 1015.
+ */
 export function stack(count: Count): Count {
   // what stands alone yields to nothing
   if (count.attachments.length < 2) return count;
-  const live = count.attachments.filter(isLive);
-  const injuries = injuryStays(live, count);
+  const imposed = count.attachments.filter(isImposed);
+  const injuries = injuryStays(imposed, count);
   const steps = lesserSteps(
-    live.filter((row) => !injuries.has(row)),
+    imposed.filter((row) => !injuries.has(row)),
     count,
   );
   const stays = new Map([
-    ...formerlyOne(live, count),
-    ...weaponStays(live, count),
+    ...formerlyOne(imposed, count),
+    ...weaponStays(imposed, count),
     ...injuries,
-    ...elderStays(live),
-    ...victimStays(live, count, injuries, steps),
-    ...drugMakingStays(live, count, injuries),
+    ...elderStays(imposed),
+    ...victimStays(imposed, count, injuries, steps),
+    ...drugMakingStays(imposed, count, injuries),
     ...steps,
-    ...besideAnother(live),
+    ...besideAnother(imposed),
   ]);
   return {
     ...count,

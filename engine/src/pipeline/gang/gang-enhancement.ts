@@ -47,6 +47,6 @@ export function atLawfulStep(row: Attachment, count: Count): Attachment {
   const filed = filedStep(row, count);
   if (step === undefined || filed === undefined || !isLive(row) || count.violentByFirearm) return row;
   if (step.section === filed.section) return row;
-  const { id, slot, status, victim, run } = row.filed;
-  return rowOf(step, { id, term: slot, status, ...(victim && { victim }), ...(run && { run }) });
+  const { id, slot, status, victim, run, punishmentStruck } = row.filed;
+  return rowOf(step, { id, term: slot, status, punishmentStruck, ...(victim && { victim }), ...(run && { run }) });
 }

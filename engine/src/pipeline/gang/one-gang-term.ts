@@ -1,5 +1,5 @@
 import { firstGangLaw } from '../../law/measures.ts';
-import { isLive } from '../record/count.ts';
+import { isImposed } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import type { Count, Stay } from '../record/record.ts';
 
@@ -15,7 +15,7 @@ const otherStep: Stay = {
 
 /** One gang term on a count, the greatest of those filed (J-38). */
 export function oneGangTerm(count: Count): Count {
-  const terms = count.attachments.filter((row) => isLive(row) && row.filed.family.gang);
+  const terms = count.attachments.filter((row) => isImposed(row) && row.filed.family.gang);
   const kept = greatest(terms);
   return {
     ...count,

@@ -4,7 +4,7 @@ import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { sameUseOnce } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed } from '../../law/statute-list.ts';
-import { isLive } from '../record/count.ts';
+import { isImposed, isLive } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 
@@ -60,7 +60,7 @@ export const isVicarious = (count: Count, { filed }: Attachment): boolean =>
     (isUnder(filed.sections, 'PC 12022.53(e)') && !hasFinding(count, 'personal-firearm-use')));
 
 const vicariousGun = (count: Count): Attachment | undefined =>
-  count.attachments.find((row) => isLive(row) && isVicarious(count, row));
+  count.attachments.find((row) => isImposed(row) && isVicarious(count, row));
 
 const isYears = (gun: Attachment): boolean => gun.filed.term.kind === 'determinate';
 
@@ -99,9 +99,9 @@ export function oneOfGangLifeAndGun(count: Count): Count {
 
 /** Of a gang term and a firearm term that rest on one gun the lesser is stayed; of a vicarious gunman the gang term. */
 export function staySameGun(count: Count): Count {
-  const live = count.attachments.filter(isLive);
-  const gang = live.find(({ filed }) => filed.family.gang);
-  const gun = live.find(({ filed }) => filed.family.firearm);
+  const imposed = count.attachments.filter(isImposed);
+  const gang = imposed.find(({ filed }) => filed.family.gang);
+  const gun = imposed.find(({ filed }) => filed.family.firearm);
   if (gang === undefined || gun === undefined) return count;
   if (isVicarious(count, gun)) return withStay(count, gang, vicarious);
   if (count.filed.lawDate < sameUseOnce) return count;

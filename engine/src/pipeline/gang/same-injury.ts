@@ -1,5 +1,5 @@
 import { sameUseOnce } from '../../law/measures.ts';
-import { isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { isImposed, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 
@@ -33,6 +33,16 @@ function enoughFor({ filed }: Attachment, count: Count): readonly Attachment[] {
   return live.filter((row) => raisesSerious(row.filed));
 }
 
+/** The injury of one victim is one, and the weapons of a crime are taken together: Pen. Code, § 1170.1(f), (g). */
+const factOf = ({ filed }: Attachment, count: Count): string =>
+  filed.family.injury ? `injury ${filed.victim ?? count.filed.victim ?? ''}` : 'weapon';
+
+/** Those that count, and of a fact of which nothing is imposed the findings. */
+function countingOf(rows: readonly Attachment[], count: Count): readonly Attachment[] {
+  const imposed = new Set(rows.filter(isImposed).map((row) => factOf(row, count)));
+  return rows.filter((row) => isImposed(row) || !imposed.has(factOf(row, count)));
+}
+
 const least = (rows: readonly Attachment[]): Attachment | undefined =>
   rows.reduce<Attachment | undefined>(
     (best, next) => (best === undefined || greatest([next, best]) === best ? next : best),
@@ -41,13 +51,14 @@ const least = (rows: readonly Attachment[]): Attachment | undefined =>
 
 /**
  * A gang step that only an injury or a weapon makes heavier rests on it: of the two the greater counts. Where several
- * enhancements are each enough for the step it rests on the least of them, and the others stand beside it.
+ * enhancements are each enough for the step it rests on the least of them, and the others stand beside it: a finding whose
+ * punishment is struck carries the step, and nothing is punished twice.
  */
 export function staySameInjury(count: Count): Count {
   if (count.filed.lawDate < sameUseOnce) return count;
-  const gang = count.attachments.find((row) => isLive(row) && row.filed.family.gang);
-  const rested = gang && least(enoughFor(gang, count));
-  if (gang === undefined || rested === undefined) return count;
+  const gang = count.attachments.find((row) => isImposed(row) && row.filed.family.gang);
+  const rested = gang && least(countingOf(enoughFor(gang, count), count));
+  if (gang === undefined || rested === undefined || !isImposed(rested)) return count;
   const stayed = greatest([gang, rested]) === gang ? rested : gang;
   const stay = rested.filed.family.injury ? sameInjury : sameWeapon;
   return { ...count, attachments: count.attachments.map((row) => (row === stayed ? { ...row, stay } : row)) };

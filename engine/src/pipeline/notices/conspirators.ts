@@ -1,7 +1,7 @@
 import type { Notice } from '../../answer/answer.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isStanding, triggersPrior } from '../priors/trigger.ts';
-import { isActiveFelony, isLive } from '../record/count.ts';
+import { isActiveFelony, isImposed } from '../record/count.ts';
 import type { Count, Prior } from '../record/record.ts';
 import { type Check, noticeOn } from './check.ts';
 
@@ -44,9 +44,7 @@ export const conspiratorsPriors: Check = ({ counts, priors }) =>
 
 /** A quantity found of a conspiracy, which needs a further finding: People v. Lopez (1993) 20 Cal.App.4th 897. */
 export const conspirators: Check = ({ counts }) => {
-  const rows = counts
-    .filter(isConspiracy)
-    .flatMap(({ attachments }) => attachments.filter((row) => isLive(row) && !row.filed.punishmentStruck));
+  const rows = counts.filter(isConspiracy).flatMap(({ attachments }) => attachments.filter(isImposed));
   return asked.flatMap(([section, paragraphs, of]) =>
     noticeOn(
       rows.filter(({ filed }) => isUnder(filed.sections, section)),

@@ -10,7 +10,7 @@ import { oneProvision } from '../../law/measures.ts';
 import { isUnder, isUnderAny, withState } from '../../law/statute.ts';
 import { isListed, isNamed, type ListRow, listedBy } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
-import { isActiveFelony, isFelony, isLiveConduct } from '../record/count.ts';
+import { isActiveFelony, isConduct, isFelony, isImposed, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { misdemeanorDays } from '../sum/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -72,7 +72,7 @@ const dualUse = onCounts(
     isActiveFelony(count) &&
     count.filed.slot === 'upper' &&
     count.triad.middle !== null &&
-    count.attachments.some(isLiveConduct),
+    count.attachments.some((row) => isImposed(row) && isConduct(row)),
   {
     code: 'FACT_USED_TWICE',
     authority: 'PC 1170(b)(5); CRC 4.420(g)',

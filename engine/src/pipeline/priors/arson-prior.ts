@@ -1,6 +1,6 @@
 import { oneTermOfArson } from '../../law/lists/steps-of-sections.ts';
 import { isNamed } from '../../law/statute-list.ts';
-import { isLive } from '../record/count.ts';
+import { isImposed } from '../record/count.ts';
 import type { Count, Prior, Stay } from '../record/record.ts';
 
 export const arsonTermTaken: Stay = {
@@ -17,4 +17,4 @@ export const arsonTermTaken: Stay = {
 /** A prior arson is one of the circumstances for which an arson has one term, and the count carries that term. */
 export const isArsonTermTaken = ({ filed }: Prior, { attachments }: Count): boolean =>
   isNamed(oneTermOfArson, filed.sections) &&
-  attachments.some((row) => isLive(row) && isNamed(oneTermOfArson, row.filed.sections));
+  attachments.some((row) => isImposed(row) && isNamed(oneTermOfArson, row.filed.sections));

@@ -27,6 +27,9 @@ export const isLive = ({ filed, stay }: Attachment): boolean => filed.status ===
 
 export const isConduct = ({ filed }: Attachment): boolean => filed.crime.kind !== 'substitution';
 
+/** What is imposed: of a row whose punishment is struck the finding stands, and nothing is imposed by it (J-154). */
+export const isImposed = (attachment: Attachment): boolean => isLive(attachment) && !attachment.filed.punishmentStruck;
+
 /** An enhancement that counts with its count. */
 export const isLiveConduct = (attachment: Attachment): boolean => isLive(attachment) && isConduct(attachment);
 

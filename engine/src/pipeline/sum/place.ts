@@ -8,7 +8,7 @@ import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
-import { isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import { isActiveFelony, isFelony, isImposed, isLive } from '../record/count.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
 import { isOfRegistrant, mayBeNearInAge } from '../record/registrant.ts';
 import { probationJailDays } from './probation-days.ts';
@@ -23,10 +23,10 @@ export const realignment: IsoDate = '2011-10-01';
 const crimeDecides: IsoDate = '2016-01-01';
 
 const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sentencingDate: IsoDate): boolean =>
-  isLive(attachment) &&
-  ((sentencingDate < crimeDecides && isNamed(prisonByTheirText, attachment.filed.sections)) ||
-    isUnder(attachment.filed.sections, 'PC 186.11') || // Pen. Code, § 1170(h)(3)(D)
-    isListed(prisonByFinding, attachment.filed.sections, lawDate));
+  (isImposed(attachment) &&
+    ((sentencingDate < crimeDecides && isNamed(prisonByTheirText, attachment.filed.sections)) ||
+      isUnder(attachment.filed.sections, 'PC 186.11'))) || // Pen. Code, § 1170(h)(3)(D): it is imposed as part of the sentence
+  (isLive(attachment) && isListed(prisonByFinding, attachment.filed.sections, lawDate));
 
 /**
  * A serious or violent felony, or a crime whose doer must register, a misdemeanor too (J-135): its conviction bars jail, its term
