@@ -15,11 +15,11 @@ const termOfFound = ({ row, slot }: Found): Term => inSlot(row.terms, slot);
 const about = (count: Count, kind: Found['row']['about']): readonly Found[] =>
   count.found.filter(({ row }) => row.about === kind);
 
-/** Of PC 12022.7 one term for one offense, of whatever crime (12022.7(h)). */
+/** Of PC 12022.7(a) to (d) one term for one offense, of whatever crime (12022.7(h)); (e) is not among them. */
 function injuriesOf(count: Count): readonly Found[] {
   const injuries = about(count, 'injury');
-  const is120227 = ({ row }: Found) => row.cite.startsWith('PC 12022.7');
-  return [...greatest(injuries.filter(is120227)), ...injuries.filter((each) => !is120227(each))];
+  const isOneOfFour = ({ row }: Found) => /^PC 12022\.7\([a-d]\)/.test(row.cite);
+  return [...greatest(injuries.filter(isOneOfFour)), ...injuries.filter((each) => !isOneOfFour(each))];
 }
 
 /**

@@ -63,6 +63,7 @@ import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.t
 import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundOfStruckPunishments } from './2026-11-11-struck-punishments.ts';
 import { foundOfSumsWithoutCeiling } from './2026-11-11-sums-without-ceiling.ts';
+import { foundOfTermsOfOneFact } from './2026-11-11-terms-of-one-fact.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
@@ -221,6 +222,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInSections290To680,
     ...foundReadingHealthAndSafety,
     ...foundOfStruckPunishments,
+    ...foundOfTermsOfOneFact,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -1,11 +1,13 @@
 import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 
-const firearmSections = ['PC 12021.5', 'PC 12022.3', 'PC 12022.4', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'] as const;
+const firearmSections = ['PC 12021.5', 'PC 12022.3', 'PC 12022.5', 'PC 12022.53', 'PC 12022.55'] as const;
 
-/** Being armed with a firearm or using one. */
-export const firearmEnhancements: UndatedList = [listed('PC 1170.1(f)', [...firearmSections, 'PC 12022(a)'])];
+/** Terms of a firearm: of being armed with one, of using it, and of furnishing it to another. */
+export const firearmEnhancements: UndatedList = [
+  listed('PC 12022.53(f)', [...firearmSections, 'PC 12022(a)', 'PC 12022.4']),
+];
 
-/** Being armed with a firearm or other weapon, or using one. */
+/** Being armed with a firearm or other weapon, or using one (J-155). Who furnishes a firearm, § 12022.4, does neither. */
 export const weaponEnhancements: UndatedList = [
   listed('PC 1170.1(f)', [...firearmSections, 'PC 12022', 'PC 12022.2(a)']),
 ];
@@ -24,6 +26,15 @@ export const injuriesOfEach: UndatedList = [listed('PC 550(g)', ['PC 550(g)'])];
 /** Great bodily injury, told by the row's name from another form of its section. */
 export const injuriesByName: UndatedList = [
   listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),
+];
+
+/** Weapon and injury terms of which one is added to a crime by their own section's words; § 12021.5(b) is a graver form of (a). */
+export const oneOfTheirSection: readonly UndatedList[] = [
+  [listed('PC 12021.5', ['PC 12021.5'])],
+  [listed('PC 12022(e)', ['PC 12022'])],
+  [listed('PC 12022.5(f)', ['PC 12022.5'])],
+  [listed('PC 12022.53(f)', ['PC 12022.53'])],
+  [listed('PC 12022.7(h)', ['PC 12022.7(a)', 'PC 12022.7(b)', 'PC 12022.7(c)', 'PC 12022.7(d)'])],
 ];
 
 /** Enhancements that make their felony violent. */

@@ -26,8 +26,8 @@ function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => bo
   return false;
 }
 
-/** Who only knew of another's weapon, § 12022(d), was not armed himself, nor need be who offered one to another, § 12022.4. */
-const anothersWeapon = ['PC 12022(d)', 'PC 12022.4'] as const;
+/** Who only knew of another's weapon, § 12022(d), was not armed himself. */
+const anothersWeapon = ['PC 12022(d)'] as const;
 
 const isTrigger = (count: Count): boolean =>
   count.filed.punishment.trigger ||

@@ -55,6 +55,10 @@ const oneOfBoth: Stay = {
 const isLimited = ({ filed }: Attachment, { filed: { lawDate } }: Count): boolean =>
   isListed(formerlyLimited, filed.sections, lawDate);
 
+/** A term of which the greatest counts among those of weapons: the law before 1998 told them by their numbers, § 12022.4 too. */
+export const isOfWeapon = (row: Attachment, count: Count): boolean =>
+  row.filed.family.weapon || (isLimited(row, count) && !row.filed.family.injury);
+
 /** Crimes of which one weapon and one injury enhancement counted, and terms for life, which § 1170.1 does not govern. */
 const hasBoth = (count: Count): boolean =>
   punishableByLife(count.triad) ||

@@ -1,6 +1,10 @@
 import { punishableByLife } from '../../crime/triad.ts';
-import { elderHarms, harmsBesideElders, injuriesOfEach } from '../../law/lists/weapons-and-injuries.ts';
-import { headOf } from '../../law/statute.ts';
+import {
+  elderHarms,
+  harmsBesideElders,
+  injuriesOfEach,
+  oneOfTheirSection,
+} from '../../law/lists/weapons-and-injuries.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isImposed } from '../record/count.ts';
 import { lesser } from '../record/greatest.ts';
@@ -9,8 +13,8 @@ import type { Attachment, Count, Stay } from '../record/record.ts';
 import { besideAnother } from './beside-another.ts';
 import { drugMakingStays } from './drug-making-injury.ts';
 import { victimStays } from './further-victims.ts';
-import { formerlyOne, injuryStay, isFormerlyLimited, weaponStay } from './same-fact-once.ts';
-import { lesserSteps } from './steps-of-section.ts';
+import { formerlyOne, injuryStay, isFormerlyLimited, isOfWeapon, weaponStay } from './same-fact-once.ts';
+import { lesserSteps, stepStay } from './steps-of-section.ts';
 
 const section53Stay: Stay = {
   code: 'STAYED_12022_53F',
@@ -34,30 +38,36 @@ const elderStay: Stay = {
 
 type Stays = ReadonlyMap<Attachment, Stay>;
 
-const sectionOf = ({ filed }: Attachment): string => headOf(filed.crime.statute);
+/** What of its section is one term: the section's own words on it, or the allegation. */
+const ownTermOf = ({ filed }: Attachment): string =>
+  oneOfTheirSection.find((list) => isNamed(list, filed.sections))?.[0]?.authority ?? filed.crime.statute;
+
+const ownStay = (row: Attachment): Stay => stepStay(ownTermOf(row));
 
 /**
- * What rows of one kind share so that only the greatest of them counts: nothing more, or their section for a crime of
- * Pen. Code, § 667.6, whose enhancements § 1170.1(h) does not limit but §§ 12022(e), 12022.5(f) and 12022.7(h) do.
+ * What rows of one kind share so that only the greatest of them counts: nothing more, or for a crime of Pen. Code, § 667.6,
+ * whose enhancements § 1170.1(h) does not limit, what their own section limits, §§ 12022(e), 12022.5(f), 12022.53(f) and
+ * 12022.7(h), and one fact found twice (J-156).
  */
-const sharedBy = (count: Count): ((row: Attachment) => string) => (isNamedSexCrime(count) ? sectionOf : () => '');
+const sharedBy = (count: Count): ((row: Attachment) => string) => (isNamedSexCrime(count) ? ownTermOf : () => '');
 
 function weaponStays(live: readonly Attachment[], count: Count): Stays {
-  const weapons = live.filter(({ filed }) => filed.family.weapon);
+  const weapons = live.filter((row) => isOfWeapon(row, count));
   const fired = weapons.some(({ filed }) => filed.family.section53);
   const barred = ({ filed: { family } }: Attachment): boolean => fired && family.firearm;
   const lost = new Set([
     ...lesser(weapons, sharedBy(count)),
-    ...weapons.filter((row) => barred(row) && !row.filed.family.section53),
+    ...live.filter((row) => barred(row) && !row.filed.family.section53),
   ]);
-  const stay = weaponStay(count);
-  return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : stay]));
+  const stayOf = isNamedSexCrime(count) ? ownStay : () => weaponStay(count);
+  return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : stayOf(row)]));
 }
 
 /** Subdivision (d) itself, or its life term for another principal's shot under subdivision (e)(1). */
 const isSection53d = ({ filed: { family, triad } }: Attachment): boolean =>
   family.section53d || (family.section53 && punishableByLife(triad));
 
+/** Of the injuries of one victim the greatest, whatever subdivisions of § 12022.7 those of two are of (J-157). */
 function injuryStays(live: readonly Attachment[], count: Count): Stays {
   const injuries = live.filter(({ filed }) => filed.family.injury);
   if (live.some(isSection53d)) return new Map(injuries.map((row) => [row, section53Stay]));
@@ -70,8 +80,8 @@ function injuryStays(live: readonly Attachment[], count: Count): Stays {
     .slice(1);
   const victimAnd = (row: Attachment): string =>
     further.includes(row) ? row.filed.id : `${victimOf(row)} ${shared(row)}`;
-  const stay = injuryStay(count);
-  return new Map(lesser(injuries, victimAnd).map((row) => [row, stay]));
+  const stayOf = isNamedSexCrime(count) ? ownStay : () => injuryStay(count);
+  return new Map(lesser(injuries, victimAnd).map((row) => [row, stayOf(row)]));
 }
 
 function elderStays(live: readonly Attachment[]): Stays {

@@ -194,10 +194,12 @@ describe('crimes of PC 667.6: no limit on the number of their enhancements, PC 1
     expect(codesOf(sentenced)).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
   });
 
-  test('of one section only the greatest counts: PC 12022(e), 12022.5(f), 12022.7(h)', () => {
-    const sentenced = rape(conduct('PC 12022.7(b)', '5y'), injury, conduct('PC 12022.5(b)', '6y'), gun);
-    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 1170.1(g)']);
-    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 2160, 'PC 1170.1(f)']);
+  test('of a section that says so only the greatest counts: PC 12022(e), 12022.5(f), 12022.7(h)', () => {
+    const domestic = conduct('PC 12022.7(e)', '4y');
+    const sentenced = rape(conduct('PC 12022.7(b)', '5y'), injury, conduct('PC 12022.5(b)', '6y'), gun, domestic);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 12022.7(h)']);
+    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 2160, 'PC 12022.5(f)']);
+    expect(row(sentenced, 'c1e5')[0]).toBe('principal');
   });
 
   test('PC 12022.53(f) keeps its bars', () => {

@@ -4,11 +4,12 @@ import { isNamed, type UndatedList } from '../../law/statute-list.ts';
 import { lesser } from '../record/greatest.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 
-const stayOf = ({ filed }: Attachment): Stay => ({
+/** Why a row is stayed beside a greater one of its section, or the same. */
+export const stepStay = (authority: string): Stay => ({
   code: 'STAYED_LESSER_STEP',
   rule: {
     word: 'STAY',
-    authority: headOf(filed.crime.statute),
+    authority,
     effective: null,
     words: 'stayed: its section adds one of its terms to a crime, and the greatest is added',
   },
@@ -32,6 +33,6 @@ export function lesserSteps(live: readonly Attachment[], count: Count): Readonly
       ...among(live, stepsOfSections, victimOf),
       ...among(live, onceForACrime, ofAllVictims),
       ...among(named, onceForAPerson, victimOf),
-    ].map((row) => [row, stayOf(row)] as const),
+    ].map((row) => [row, stepStay(headOf(row.filed.crime.statute))] as const),
   );
 }

@@ -101,7 +101,7 @@ export function oneOfGangLifeAndGun(count: Count): Count {
 export function staySameGun(count: Count): Count {
   const imposed = count.attachments.filter(isImposed);
   const gang = imposed.find(({ filed }) => filed.family.gang);
-  const gun = imposed.find(({ filed }) => filed.family.firearm);
+  const gun = imposed.find(({ filed }) => filed.family.weapon && filed.family.firearm);
   if (gang === undefined || gun === undefined) return count;
   if (isVicarious(count, gun)) return withStay(count, gang, vicarious);
   if (count.filed.lawDate < sameUseOnce) return count;
