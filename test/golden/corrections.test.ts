@@ -46,10 +46,12 @@ const shortestOf = (file: Parameters<Measure>[0], space: Parameters<typeof offer
 };
 
 const shortestStruck: Measure = (file) => shortestOf(file, { levers: ['dismiss-enhancement', 'punishment-only'] });
+const shortestOfCourt: Measure = (file) => shortestOf(file, { levers: ['dismiss-enhancement'], courtAlone: true });
 const shortestDismissed: Measure = (file) => shortestOf(file, { levers: ['dismiss-prior'], courtAlone: true });
 
 const measures = {
   shortestStruck,
+  shortestOfCourt,
   shortestDismissed,
   place: (file) => places[answerOf(file).summary.place] ?? '',
   conduct: (file) => `${answerOf(file).credits.conduct} days`,

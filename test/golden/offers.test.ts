@@ -103,10 +103,10 @@ const examples: readonly Example[] = [
   {
     of: '3: the same, the court alone',
     differs:
-      '20y 5,962 to 12y 3,478 and 2y 374 as drawn. 6y 8m, 1,819 / 1,427 is reached by the lesser finding of Tirado, which gives up less than striking the guns; 9y is 2,546 days, for terms at one rate are one stretch.',
+      '20y 5,962 to 12y 3,478 and 2y 374 as drawn. 6y 8m, 1,819 / 1,427 is reached by the lesser finding of Tirado, which gives up less than striking the guns; of them the punishment alone is struck, for PC 1203.06(a)(1) keeps the finding; 9y is 2,546 days, for terms at one rate are one stretch.',
     file: sample,
     // what the People would have to plead or to amend is closed, though it is asked for
-    levers: ['dismiss-count', 'dismiss-enhancement', 'lesser-finding', 'lesser-crime', 'term', 'run'],
+    levers: ['dismiss-count', 'punishment-only', 'lesser-finding', 'lesser-crime', 'term', 'run'],
     courtAlone: true,
     rows: [
       'nothing: 20y 5962/4676; 15y 4410/3459; 13y 8m 3992/3131; 13y 3788/2971; 12y 8m 3682/2888; 12y 3478/2728',
@@ -294,6 +294,30 @@ const examples: readonly Example[] = [
     levers: ['dismiss-enhancement', 'probation'],
     courtAlone: true,
     rows: ['nothing: 7y 2076/1628'],
+  },
+  {
+    of: 'a robbery with a firearm used under PC 12022.53(b), the court alone: the same',
+    differs:
+      'not drawn. PC 1203.06(a)(1), (c)(2): three years and ten stand: 4,748 days less 115 at fifteen per cent is 3,939, at a third of the even days, 1,544, 3,089.',
+    file: caseOf(
+      [{ crime: 'PC 211/212.5(c)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 12022.53(b)' }] }],
+      since,
+    ),
+    levers: ['dismiss-enhancement', 'probation'],
+    courtAlone: true,
+    rows: ['nothing: 13y 3939/3089'],
+  },
+  {
+    of: 'a robbery with another’s firearm, the court alone: no finding of the defendant’s own use',
+    differs:
+      'not drawn. PC 12022.53(e)(1), (h): the ten years may be dismissed: 1,096 days less 115 at fifteen per cent is 834, at a third of the even days, 326, 655; with them as before. Probation comes with it.',
+    file: caseOf(
+      [{ crime: 'PC 211/212.5(c)', term: 'middle', enhancements: [{ id: 'e1', crime: 'PC 12022.53(e)(1) use' }] }],
+      since,
+    ),
+    levers: ['dismiss-enhancement'],
+    courtAlone: true,
+    rows: ['nothing: 13y 3939/3089', '10y, 1 change: 3y 834/655'],
   },
   {
     of: 'a lewd act after a sex crime, the court alone: the prior that bars probation is not stricken',

@@ -77,6 +77,7 @@ import { foundByTheTwentyFourthSample, foundInEarlierDays } from './2026-11-11-t
 import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
+import { foundOfUsedFirearms } from './2026-11-11-used-firearms.ts';
 import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
 import { foundInTheVehicleCodeAgain } from './2026-11-11-vehicle-code-again.ts';
 import { foundOfWaivedLengths } from './2026-11-11-waived-lengths.ts';
@@ -223,6 +224,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundReadingHealthAndSafety,
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
+    ...foundOfUsedFirearms,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

@@ -33,9 +33,10 @@ export function keptFindingsOf(caseFile: CaseFile, { catalogue, today }: Law): R
   const { charges, priors } = resolveCase(caseFile, catalogue, today);
   const kept = charges.filter(({ status }) => status !== 'Dismissed' && status !== 'Acquitted');
   const bars = new Map<string, string>();
-  for (const { sections, enhancements } of kept) {
+  for (const charge of kept) {
+    const { sections, enhancements } = charge;
     for (const row of enhancements) {
-      const limit = row.status === 'Convicted' ? limitOfEnhancement(row, sections) : undefined;
+      const limit = row.status === 'Convicted' ? limitOfEnhancement(row, charge) : undefined;
       if (limit !== undefined) bars.set(row.id, limit.id);
     }
     for (const { id, status, sections: prior } of priors) {

@@ -1,5 +1,6 @@
 import type { ChargeFile, EnhancementFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
+import { readingOf } from '../case-file/reading.ts';
 import { neverStruck } from '../law/lists/never-struck.ts';
 import { isListed } from '../law/statute-list.ts';
 import { isConduct } from '../pipeline/record/count.ts';
@@ -29,14 +30,32 @@ export interface VariantCase {
 const isFinding = ({ kind }: Reduction, { courtAlone = false }: OfferSpace): boolean =>
   kind === 'finding' || (kind === 'allegation' && !courtAlone);
 
-/** Lesser findings of the table of reductions, in place of one that is charged (People v. Tirado (2022) 12 Cal.5th 688). */
+/** The bar of probation that a row brings to its count; of a statute, that which it would bring in its place. */
+const barOf = (row: Parameters<typeof limitOfEnhancement>[0], { count }: VariantCase): string | undefined =>
+  limitOfEnhancement(row, count.filed)?.id;
+
+function barOfStatute(statute: string, variantCase: VariantCase): string | undefined {
+  const read = variantCase.catalogue.byStatute(statute, variantCase.count.filed.lawDate);
+  return read.kind === 'found' ? barOf(readingOf(read.crime), variantCase) : undefined;
+}
+
+/**
+ * Lesser findings of the table of reductions, in place of one that is charged (People v. Tirado (2022) 12 Cal.5th 688).
+ * @param kept the bar that the finding brings and the lesser one must bring too
+ */
 const lesserFindings = (
   file: EnhancementFile,
   { filed }: Attachment,
-  { space, catalogue, count }: VariantCase,
+  variantCase: VariantCase,
+  kept: string | undefined,
 ): readonly Variant[] =>
-  reductionsOf({ crime: filed.crime, state: 'Completed', on: count.filed.lawDate }, space.reductions ?? [], catalogue)
-    .filter((each) => isFinding(each, space))
+  reductionsOf(
+    { crime: filed.crime, state: 'Completed', on: variantCase.count.filed.lawDate },
+    variantCase.space.reductions ?? [],
+    variantCase.catalogue,
+  )
+    .filter((each) => isFinding(each, variantCase.space))
+    .filter(({ to }) => kept === undefined || barOfStatute(to, variantCase) === kept)
     .map(({ to }) => ({ file: { ...file, crime: to }, change: { row: file.id, lever: 'lesser-finding', to } }));
 
 /** A circumstance that no court may strike counts only where it is alleged: the People may amend it away (Pen. Code, §§ 192.5(e), 667.61(o), 1009). */
@@ -46,19 +65,19 @@ const leftOut = (file: EnhancementFile): Variant => ({
 });
 
 /** A use or an injury admitted that bars probation: a court strikes its punishment and not the finding (People v. Tanner (1979) 24 Cal.3d 514). */
-const isKeptFinding = ({ filed }: Attachment, { space, count }: VariantCase): boolean =>
-  space.courtAlone === true && limitOfEnhancement(filed, count.filed.sections) !== undefined;
+const keptBar = ({ filed }: Attachment, variantCase: VariantCase): string | undefined =>
+  variantCase.space.courtAlone === true ? barOf(filed, variantCase) : undefined;
 
 /** What may become of one that a court may strike, beside what is filed. */
 function lighterOf(file: EnhancementFile, row: Attachment, variantCase: VariantCase): readonly Variant[] {
   const { space } = variantCase;
   const { id } = file;
   const variants: Variant[] = [];
-  const isKept = isKeptFinding(row, variantCase);
-  if (!isKept && isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase));
+  const kept = keptBar(row, variantCase);
+  if (isOpen(space, id, 'lesser-finding')) variants.push(...lesserFindings(file, row, variantCase, kept));
   if (isOpen(space, id, 'punishment-only') && isConduct(row) && row.filed.crime.kind === 'conduct')
     variants.push({ file: { ...file, punishmentStruck: true }, change: { row: id, lever: 'punishment-only' } });
-  if (!isKept && isOpen(space, id, 'dismiss-enhancement'))
+  if (kept === undefined && isOpen(space, id, 'dismiss-enhancement'))
     variants.push({ file: { ...file, status: 'Dismissed' }, change: { row: id, lever: 'dismiss-enhancement' } });
   return variants;
 }

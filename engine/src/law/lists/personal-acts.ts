@@ -41,8 +41,11 @@ export const lewdBarFelonies: UndatedList = [listed('PC 1203.066(a)', ['PC 288',
 
 /** Enhancements that plead and prove each act. */
 export const firearmUse: UndatedList = [
-  // of § 12022.3(a) where the weapon is a firearm
-  listed('PC 1203.06(a)(1)', ['PC 12022.5', 'PC 12022.3(a)', 'PC 12022.55']),
+  // of § 12022.3(a) where the weapon is a firearm; of § 12022.53 not another's use, (e)(1)
+  listed('PC 1203.06(a)(1), (c)(2)', ['PC 12022.5', 'PC 12022.3(a)', 'PC 12022.55']),
+  listed('PC 1203.06(a)(1), (c)(2)', ['PC 12022.53(b)', 'PC 12022.53(c)', 'PC 12022.53(d)'], {
+    except: ['PC 12022.53(e)'],
+  }),
 ];
 export const injuryInflicted: UndatedList = [listed('PC 1203.075(a)', ['PC 12022.7', 'PC 12022.8'])];
 export const weaponUse: UndatedList = [listed('PC 1203.066(a)(4)', ['PC 12022(b)', 'PC 12022.3(a)'])];

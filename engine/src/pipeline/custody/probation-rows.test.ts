@@ -13,15 +13,22 @@ const burglary = 'PC 459/460(b)';
 const possession = 'PC 29800(a)(1)';
 const firearm = 'PC 12022.53(b)';
 
+/** A finding of § 12022.53 comes within its own bar and, where the act is one’s own, that of § 1203.06(a)(1). */
+const bothBars = [
+  ['PC 12022.53(g)', 'c1e1'],
+  ['PC 1203.06(a)(1)', 'c1e1'],
+] as const;
+
 const bars = (charges: readonly TestCharge[], more: Partial<CaseFile> = {}) =>
   answerTo(charges, more).probation.reasons.map((reason) => [reason.authority, ...reason.charges]);
 
 describe('what the rows of a case bring to probation (part E)', () => {
   test.for([
-    ['found', { crime: firearm }, 'Convicted', [['PC 12022.53(g)', 'c1e1']]],
+    ['found', { crime: firearm }, 'Convicted', bothBars],
     ['dismissed', { crime: firearm, status: 'Dismissed' }, 'Convicted', []],
     ['not found', { crime: firearm, status: 'Acquitted' }, 'Convicted', []],
-    ['on a count stayed under section 654 (J-19)', { crime: firearm }, 'Stayed654', [['PC 12022.53(g)', 'c1e1']]],
+    ['on a count stayed under section 654 (J-19)', { crime: firearm }, 'Stayed654', bothBars],
+    ['of another', { crime: firearm, findings: ['vicarious-firearm'] }, 'Convicted', [['PC 12022.53(g)', 'c1e1']]],
     ['on a count dismissed', { crime: firearm }, 'Dismissed', []],
   ] as const)('a firearm finding %s', ([, enhancement, status, expected]) => {
     expect(bars([{ crime: robbery, status, enhancements: [enhancement] }])).toEqual(expected);
@@ -48,7 +55,7 @@ describe('what the rows of a case bring to probation (part E)', () => {
   });
 
   test.for([
-    ['Attempt', [['PC 12022.53(g)', 'c1e1']]],
+    ['Attempt', bothBars],
     ['Conspiracy', []],
   ] as const)('a firearm finding attaches to no conspiracy to rob and bars nothing there: %s', ([state, expected]) => {
     expect(bars([{ crime: robbery, state, enhancements: [firearm] }])).toEqual(expected);

@@ -60,12 +60,17 @@ const isFound = ({ filed, stay }: Attachment): boolean =>
   filed.status !== 'Dismissed' &&
   (stay === null || !withoutFinding.includes(stay.code));
 
-/** An enhancement or allegation; the bars speak of the finding, so that one whose term is stayed bars all the same. */
-function enhancementRow(attachment: Attachment, count: Count): ProbationRow {
+/** An enhancement or allegation, with every limit it brings; the bars speak of the finding, so that one whose term is stayed bars all the same. */
+function enhancementRows(attachment: Attachment, count: Count): readonly ProbationRow[] {
   const { filed } = attachment;
-  const limit = limitOfEnhancement(filed, count.filed.sections) ?? filed.crime.probationLimit;
+  const own = filed.crime.probationLimit;
   const act = { state: count.filed.state, offenseDate: count.filed.lawDate, parentStatus: count.filed.status };
-  return attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
+  const limited = (limit: typeof own) =>
+    attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
+  const ofAct = limitOfEnhancement(filed, count.filed);
+  return ofAct === undefined || (own?.id ?? ofAct.id) === ofAct.id
+    ? [limited(ofAct ?? own)]
+    : [limited(own), limited(ofAct)];
 }
 
 /** The groups of a punishment as a list, made once: counts of one crime share their punishment. */
@@ -235,7 +240,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
   const rows = [row];
   if (filed.findings.length > 0 || priors.sections.length > 0 || priors.kidnapped.length > 0)
     rows.push(...findingRows(count, row, priors));
-  for (const attachment of count.attachments) rows.push(enhancementRow(attachment, count));
+  for (const attachment of count.attachments) rows.push(...enhancementRows(attachment, count));
   return rows;
 }
 
