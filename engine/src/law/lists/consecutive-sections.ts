@@ -8,6 +8,8 @@ export const consecutiveSections: StatuteList = [
   listed('PC 452(e)', ['PC 452(e)']),
   listed('PC 462.5(d)', ['PC 462.5']),
   listed('PC 1026.4(a)', ['PC 1026.4(a)']),
+  listed('PC 1170.06(j)(2); PC 4532(b)(1)', ['PC 1170.06(j)(2)'], { words: 'felony' }),
+  listed('PC 1203.016(f); PC 4532(b)(1)', ['PC 1203.016(f)'], { words: 'felony' }),
   listed('PC 1203.018(i); PC 4532(b)(1)', ['PC 1203.018(i)'], { words: 'felony' }),
   listed('PC 1370.5(a)', ['PC 1370.5(a)']),
   // any imprisonment for the escape begins when the one being served ends
@@ -37,5 +39,8 @@ export const consecutiveInJail: StatuteList = [listed('PC 4011.7', ['PC 4011.7']
 export const consecutiveMisdemeanors: StatuteList = [
   listed('PC 4011.7', ['PC 4011.7'], { words: '^(?!without force)' }),
   listed('PC 4532(d)(2), (5)', ['PC 4532']),
+  listed('PC 1170.06(j)(2); PC 4532(d)(2), (5)', ['PC 1170.06(j)(2)']),
+  listed('PC 1203.016(f); PC 4532(d)(2), (5)', ['PC 1203.016(f)']),
+  listed('PC 1203.017(f); PC 4532(d)(2), (5)', ['PC 1203.017(f)']),
   listed('PC 1203.018(i); PC 4532(d)(2), (5)', ['PC 1203.018(i)']),
 ];
