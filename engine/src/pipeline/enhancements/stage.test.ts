@@ -186,6 +186,8 @@ describe('crimes of PC 667.6: no limit on the number of their enhancements, PC 1
     expect(sentenced.summary.totalDeterminate).toBe(2880 + 3600 + 3600 + 1800 + 1080);
     expect(codesOf(sentenced)).toContain('SEX_ENHANCEMENTS_UNLIMITED');
     expect(codesOf(rape(use, sexInjury))).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
+    const struck = { ...gun, punishmentStruck: true };
+    expect(codesOf(rape(use, struck))).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
   });
 
   test('an attempt is not in the list', () => {

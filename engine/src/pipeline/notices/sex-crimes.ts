@@ -1,5 +1,5 @@
 import { isUnder } from '../../law/statute.ts';
-import { isIndeterminate, isLiveConduct } from '../record/count.ts';
+import { isConduct, isImposed, isIndeterminate } from '../record/count.ts';
 import { isListedSexCrime } from '../record/named-sex-crime.ts';
 import type { Count } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -21,7 +21,7 @@ export const sexCrimes: Check = ({ counts }) => {
 };
 
 const several = (count: Count, family: 'weapon' | 'injury'): boolean =>
-  count.attachments.filter((row) => isLiveConduct(row) && row.filed.family[family]).length > 1;
+  count.attachments.filter((row) => isImposed(row) && isConduct(row) && row.filed.family[family]).length > 1;
 
 /** Several enhancements for a weapon, or for injury, stand on one listed sex crime. */
 export const sexEnhancements: Check = ({ counts }) =>
