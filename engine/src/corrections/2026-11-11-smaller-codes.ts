@@ -16,4 +16,18 @@ export const foundInTheSmallerCodes: readonly Correction[] = [
     example: { of: 'Unequal pay, first conviction', was: '180d', now: '0d' },
     concerns: { sections: ['LC 1199.5', 'LC 1309'] },
   },
+  {
+    id: 'attempted-sabotage-with-a-death',
+    what: 'Attempted sabotage has two, three or four years of county jail, also where it is charged by the section that punishes a death or great injury: that is of the act completed, and the attempt is not serious.',
+    authority: 'MV 1672(a), 1673',
+    example: { of: 'An attempt of sabotage, charged as causing death, middle term', was: '7y', now: '3y' },
+    concerns: { attempted: true, sections: ['MV 1672(a)'] },
+  },
+  {
+    id: 'attempts-to-take-lobster-for-commerce',
+    what: 'To take spiny lobster is also to attempt it: an attempt to take it for commerce without a permit is not halved.',
+    authority: 'FG 86, 8254(a), 12006(a)(2)',
+    example: { of: 'An attempt to take spiny lobster for commerce', was: '90d', now: '180d' },
+    concerns: { attempted: true, sections: ['FG 12006(a)(2)'] },
+  },
 ];

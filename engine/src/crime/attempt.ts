@@ -1,6 +1,6 @@
 import type { CrimeState } from '../law/crime-state.ts';
 import { assaults } from '../law/lists/assaults.ts';
-import { attemptSections, attemptsInPrison } from '../law/lists/attempt-sections.ts';
+import { attemptSections, attemptsInPrison, graverByResult } from '../law/lists/attempt-sections.ts';
 import { attemptsCovered } from '../law/lists/attempts.ts';
 import { attemptsByName } from '../law/lists/attempts-by-name.ts';
 import type { Rule } from '../law/rule.ts';
@@ -103,9 +103,9 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
   return {
     ...completed,
     ...terms,
-    place: isListed(attemptsInPrison, sections, on) ? 'prison' : completed.place,
+    place: placeOf(completed, facts),
     violent: gravest,
-    serious: gravest || punishableByLife(completed.triad) || (completed.serious && !isAssault),
+    serious: gravest || (!isListed(graverByResult, sections, on) && isSeriousAttempt(completed, isAssault)),
     category: categoryOf(completed, terms.triad),
     // what a section commands of its own term, it does not of one that PC 664 gives
     consecutive: 'none',
@@ -118,6 +118,16 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
     credit: { jail: attemptCredit(completed.credit.jail), prison: attemptCredit(completed.credit.prison) },
   };
 }
+
+/** The section's own place of the attempt, else that of the crime. */
+function placeOf(completed: Punishment, { sections, on }: AttemptFacts): Punishment['place'] {
+  if (isListed(graverByResult, sections, on)) return 'jail1170h';
+  return isListed(attemptsInPrison, sections, on) ? 'prison' : completed.place;
+}
+
+/** Of a crime punishable by life, or of one listed that is no assault: Pen. Code, § 1192.7(c)(22), (39). */
+const isSeriousAttempt = ({ triad, serious }: Punishment, isAssault: boolean): boolean =>
+  punishableByLife(triad) || (serious && !isAssault);
 
 const categoryOf = (completed: Punishment, triad: Triad): Punishment['category'] => {
   if (completed.severity !== 'felony') return completed.category;

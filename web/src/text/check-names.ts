@@ -106,6 +106,8 @@ export const checkNames: Readonly<Record<string, string>> = {
   ONE_STRIKE_MINOR_VICTIM: 'One strike with a minor victim',
   ONE_STRIKE_NEEDS_FACTS: 'One strike needs more facts',
   ONE_STRIKE_ONCE: 'One strike once a victim',
+  ORDER_WITH_INJURY_OR_PRIOR: 'An injury or a prior makes more of an order violated',
+  PATTERN_AT_SAVINGS_ASSOCIATION: 'A pattern of violations makes terms consecutive',
   PENALTY_IN_LIEU: 'A year in lieu of this penalty',
   MINOR_WITHOUT_SCHOOL: 'A minor, without the school',
   PENALTY_NOT_SUSPENDED: 'A penalty that may not be suspended',

@@ -7,6 +7,7 @@ import { conspirators, conspiratorsPriors } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { failuresWithinDays } from './failures-within-days.ts';
 import { firearmTaken } from './firearm-taken.ts';
+import { formsElsewhere } from './forms-elsewhere.ts';
 import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
@@ -58,6 +59,7 @@ const checks: readonly Check[] = [
   inLieu,
   furtherSums,
   firearmTaken,
+  ...formsElsewhere,
   ...leastJailByPrior,
   ...place,
   oneConviction,

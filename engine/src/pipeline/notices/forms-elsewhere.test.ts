@@ -1,0 +1,65 @@
+import { noticeTests } from './notice.fixture.ts';
+
+const atAssociation = (statute: string) =>
+  ({
+    statute,
+    name: 'x',
+    kind: 'crime',
+    severity: 'felony',
+    terms: { lower: '2y', middle: '3y', upper: '4y' },
+  }) as const;
+
+const ofOrder = {
+  statute: 'FM 6388',
+  name: 'x',
+  kind: 'crime',
+  severity: 'misdemeanor',
+  terms: { upper: '364d' },
+} as const;
+
+noticeTests(
+  { code: 'PATTERN_AT_SAVINGS_ASSOCIATION', authority: 'FC 5309(a), (b)', text: 'up to 20 years in state prison' },
+  [
+    [
+      'two violations',
+      ['c1', 'c2'],
+      [{ crime: atAssociation('FC 5303') }, { crime: atAssociation('FC 5305'), probation: { granted: true } }],
+    ],
+    ['of one section', ['c1', 'c2'], [{ crime: atAssociation('FC 5306') }, { crime: atAssociation('FC 5306') }]],
+    ['one violation', [], [{ crime: atAssociation('FC 5304(b)') }]],
+    ['one of another section', [], [{ crime: atAssociation('FC 5303') }, { crime: atAssociation('FC 5308') }]],
+    [
+      'one an attempt that its section does not name',
+      [],
+      [{ crime: atAssociation('FC 5303') }, { crime: atAssociation('FC 5305'), state: 'Attempt' }],
+    ],
+    [
+      'an attempt that it names',
+      ['c1', 'c2'],
+      [{ crime: atAssociation('FC 5303') }, { crime: atAssociation('FC 5306'), state: 'Attempt' }],
+    ],
+    [
+      'one dismissed',
+      [],
+      [{ crime: atAssociation('FC 5303') }, { crime: atAssociation('FC 5305'), status: 'Dismissed' }],
+    ],
+    [
+      'before the section',
+      [],
+      [
+        { crime: atAssociation('FC 5303'), date: '1990-12-31' },
+        { crime: atAssociation('FC 5305'), date: '1990-12-31' },
+      ],
+    ],
+  ],
+);
+
+noticeTests(
+  { code: 'ORDER_WITH_INJURY_OR_PRIOR', authority: 'FM 6388; PC 273.6(b), (d), (e)', text: 'it may be a felony' },
+  [
+    ['an order violated', ['c1'], [{ crime: ofOrder }]],
+    ['attempted', [], [{ crime: ofOrder, state: 'Attempt' }]],
+    ['dismissed', [], [{ crime: ofOrder, status: 'Dismissed' }]],
+    ['by the Penal Code', [], [{ crime: { ...ofOrder, statute: 'PC 273.6(a)' } }]],
+  ],
+);

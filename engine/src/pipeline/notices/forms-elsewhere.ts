@@ -1,0 +1,42 @@
+import { isNoViolation } from '../../crime/no-violation.ts';
+import { isUnder, isUnderAny } from '../../law/statute.ts';
+import type { SentencedRecord } from '../record/outcome.ts';
+import type { Count } from '../record/record.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
+
+/** Where the sections on savings associations begin to name a pattern of their violations: Stats. 1990, ch. 1118. */
+const firstDayOfPattern = '1991-01-01';
+
+const ofPattern = ['FC 5303', 'FC 5304', 'FC 5305', 'FC 5306'];
+
+const isPunished = ({ standing }: Count): boolean => standing === 'active' || standing === 'suspended';
+
+const mayBeOfPattern = (count: Count): boolean =>
+  isPunished(count) &&
+  count.severity === 'felony' &&
+  count.filed.lawDate >= firstDayOfPattern &&
+  isUnderAny(count.filed.sections, ofPattern) &&
+  !isNoViolation(count.filed);
+
+/** Four facts, pleaded and found, that no row tells; one violation makes no pattern (J-168). */
+const patternAtSavingsAssociation: Check = ({ counts }: SentencedRecord) => {
+  const concerned = counts.filter(mayBeOfPattern);
+  return noticeOn(concerned.length > 1 ? concerned : [], {
+    code: 'PATTERN_AT_SAVINGS_ASSOCIATION',
+    authority: 'FC 5309(a), (b)',
+    text: 'Where it is pleaded, and admitted or found, that an institution-affiliated party engaged in a pattern of these violations, with intent to cause substantial harm to the association or with reckless disregard of it, and that they caused it, the terms are consecutive, up to 20 years in state prison, and no part of them is suspended. Neither is counted here.',
+  });
+};
+
+/** The order's section has one row; Pen. Code, § 273.6 punishes it, and forbids the same act in rows of its own. */
+const orderWithInjuryOrPrior: Check = onCounts(
+  (count) => isPunished(count) && isUnder(count.filed.sections, 'FM 6388') && !isNoViolation(count.filed),
+  {
+    code: 'ORDER_WITH_INJURY_OR_PRIOR',
+    authority: 'FM 6388; PC 273.6(b), (d), (e)',
+    text: 'Section 273.6 of the Penal Code punishes it: (b) where a person was injured; and it may be a felony, (d) after an earlier violation within seven years, with violence or a credible threat of it, or (e) after a conviction within a year, with an injury. Whether it is so is not known here; charge PC 273.6(b), (d) or (e).',
+  },
+);
+
+/** Graver forms that another section tells, of which the row's own crime says nothing. */
+export const formsElsewhere: readonly Check[] = [patternAtSavingsAssociation, orderWithInjuryOrPrior];
