@@ -26,6 +26,7 @@ noticeTests({ code: 'JAIL_FOR_A_YEAR', authority: 'PC 18.5(a); 8 U.S.C. 1101(a)(
   ['looting, second degree burglary', ['c1'], [{ crime: misdemeanor('PC 463(b)(1)') }]],
   ['former looting', ['c1'], [{ crime: misdemeanor('PC 463(a)') }]],
   ['drift gill nets, with a prior', ['c1'], [{ crime: misdemeanor('FG 12003') }]],
+  ['an airbag that was paid for', ['c1'], [{ crime: misdemeanor('BP 9884.76') }]],
   ['illegal telecommunications equipment to sell', ['c1'], [{ crime: misdemeanor('PC 502.8(d)') }]],
   ['the same, ten or more', [], [{ crime: misdemeanor('PC 502.8(e)') }]],
   ['looting, petty theft', [], [{ crime: misdemeanor('PC 463(b)(4)') }]],
