@@ -102,6 +102,9 @@ test.for([
   [turpitude, 'PC 266c', 'felony', true],
   [turpitude, 'PC 266f', 'felony', true],
   [turpitude, 'PC 267', 'felony', true],
+  // Gonzalez-Martinez v. Landon (9th Cir. 1953) 203 F.2d 196
+  [turpitude, 'PC 281', 'felony', true],
+  [turpitude, 'PC 281', misdemeanor, true],
   [turpitude, 'PC 311.4(c)', 'felony', true],
   [turpitude, 'PC 647(l)(3)', 'felony', true],
   [turpitude, 'PC 647(b)(2)', misdemeanor, true],
