@@ -8,7 +8,7 @@ import { isListed, isNamed } from '../../law/statute-list.ts';
 import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
-import { belongsTo, isConduct, isLive } from '../record/count.ts';
+import { belongsTo, isLive, isSubstitution } from '../record/count.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 import { formerListBar } from '../substitutions/former-one-strike.ts';
 import { anotherConvictionBar } from './another-conviction.ts';
@@ -57,7 +57,7 @@ const heldVoid: Stay = {
 const isHeldVoid = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 190.2(a)(14)');
 
 const isFloor = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'PC 186.22(b)(5)');
-const isAlternate = (row: Attachment): boolean => isLive(row) && !isConduct(row) && !isFloor(row);
+const isAlternate = (row: Attachment): boolean => isLive(row) && isSubstitution(row) && !isFloor(row);
 
 /** A filed alternate life term makes the felony punishable by life: People v. Jones (2009) 47 Cal.4th 566. */
 const hasLifeInPlace = ({ attachments }: Count): boolean =>

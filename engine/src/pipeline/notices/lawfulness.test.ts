@@ -5,6 +5,7 @@ import { noticesOf, noticeTests } from './notice.fixture.ts';
 const robbery = 'PC 211/212.5(c)';
 const act = { occasion: 'A', victim: 'V' } as const;
 const stayed = { status: 'Stayed654' } as const;
+const bar = { statute: 'PC 1203.08(a)', kind: 'probation', severity: 'felony', terms: {} } as const;
 
 noticeTests({ code: 'UNSTAYED_654', authority: 'PC 654', text: 'all but one must be stayed' }, [
   [
@@ -133,6 +134,7 @@ noticeTests(
     ['an upper term alone', [], [{ crime: robbery }]],
     ['the only term there is', [], [{ crime: 'PC 187(a) second degree', enhancements: ['PC 12022.53(b)'] }]],
     ['a stayed count', [], [{ crime: robbery, ...stayed, enhancements: ['PC 12022.7(a)'] }]],
+    ['a bar of probation', [], [{ crime: robbery, enhancements: [{ crime: bar }] }]],
   ],
 );
 

@@ -25,7 +25,11 @@ export function isWithoutParole(count: Count): boolean {
 
 export const isLive = ({ filed, stay }: Attachment): boolean => filed.status === 'Convicted' && stay === null;
 
-export const isConduct = ({ filed }: Attachment): boolean => filed.crime.kind !== 'substitution';
+export const isSubstitution = ({ filed }: Attachment): boolean => filed.crime.kind === 'substitution';
+
+/** An enhancement: neither in place of its count's term nor a bar of probation, by which no sentence is imposed. */
+export const isConduct = (attachment: Attachment): boolean =>
+  !isSubstitution(attachment) && attachment.filed.crime.kind !== 'probation';
 
 /** What is imposed: of a row whose punishment is struck the finding stands, and nothing is imposed by it (J-154). */
 export const isImposed = (attachment: Attachment): boolean => isLive(attachment) && !attachment.filed.punishmentStruck;

@@ -4,7 +4,7 @@ import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
 import { isMinor } from '../record/age-at-act.ts';
-import { hasGangFinding, inGroup, isConduct, isFelony, isLive } from '../record/count.ts';
+import { hasGangFinding, inGroup, isFelony, isLive, isSubstitution } from '../record/count.ts';
 import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
 import { alternateRule, alternateTriad } from './alternate-term.ts';
 import { oncePerOccasion } from './former-one-strike.ts';
@@ -33,7 +33,7 @@ function gravest(substitutions: readonly Attachment[]): Attachment | undefined {
 
 /** The alternate terms but those of §§ 667.7 and 667.75, which look at the term they make and come later. */
 const isAlternate = (row: Attachment): boolean =>
-  isLive(row) && !isConduct(row) && !isUnderAny(row.filed.sections, ['PC 667.7', 'PC 667.75']);
+  isLive(row) && isSubstitution(row) && !isUnderAny(row.filed.sections, ['PC 667.7', 'PC 667.75']);
 
 /** The section by which a greater alternate term governs: § 667.61(f) says so of its own, of others their own section. */
 const governs = ({ filed }: Attachment): string =>

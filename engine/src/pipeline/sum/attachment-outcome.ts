@@ -1,7 +1,7 @@
 import type { Step } from '../../answer/answer.ts';
 import type { Rule } from '../../law/rule.ts';
 import { type Fraction, one } from '../../numbers/fraction.ts';
-import { isConduct } from '../record/count.ts';
+import { isSubstitution } from '../record/count.ts';
 import type { Operation, RowOutcome } from '../record/outcome.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { isInactive, leaving, namingSlot, ownSection, standstill, type Working, workOut } from './operations.ts';
@@ -41,7 +41,7 @@ function silence(attachment: Attachment, count: Count): Silence | null {
   const ofStatus = silenceOfStatus(attachment);
   if (ofStatus !== null) return ofStatus;
   if (stay !== null) return { operation: 'stay', rule: stay.rule };
-  if (!isConduct(attachment)) return { operation: 'note', rule: replaced };
+  if (isSubstitution(attachment)) return { operation: 'note', rule: replaced };
   if (filed.crime.kind === 'probation') return { operation: 'note', rule: allegation };
   if (filed.punishmentStruck) return { operation: 'stay', rule: punishmentStruck };
   // a life term of PC 12022.53(d) is additional and consecutive notwithstanding any other law
@@ -102,7 +102,7 @@ export function attachmentOutcome(
 ): RowOutcome {
   const silent = silence(attachment, count);
   const track = trackOf(attachment, count, silent?.operation === 'stay' || isInactive(attachment));
-  const isOwn = isConduct(attachment);
+  const isOwn = !isSubstitution(attachment);
   const { days, operations } = isOwn ? workingOf(attachment, track, silent, factor) : noWorking();
   const last = lastOf(silent, track, days, track === 'indeterminate' ? rules.lifeTail : rule);
   operations.push(last);
