@@ -1,3 +1,4 @@
+import { termsOfMinors } from '../law/lists/terms-of-minors.ts';
 import type { Correction } from './rules-version.ts';
 
 /** What a reading of the Penal Code found of alternate terms, and of a fraud. */
@@ -37,6 +38,17 @@ export const foundOfAlternateJail: readonly Correction[] = [
       now: 'LWOP',
     },
     concerns: null,
+  },
+  {
+    id: 'terms-of-minors-beside-their-circumstance',
+    what: 'The term of minors says that the defendant was under 18, where no day of birth shows an adult: with a special circumstance filed beside it there are 25 years to life or life without parole, and no death, and with a One Strike circumstance 25 years to life.',
+    authority: 'PC 190.5(a), (b), 667.61(j)(1), (l)',
+    example: {
+      of: 'Murder with a special circumstance and the term of minors, no day of birth, lower term',
+      was: 'LWOP',
+      now: '25 - L',
+    },
+    concerns: { attached: termsOfMinors.flatMap(({ sections }) => sections) },
   },
   {
     id: 'fraud-on-state-printing',

@@ -13,4 +13,15 @@ export const foundOfSumsWithoutCeiling: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'food-benefits-of-a-misdemeanor',
+    what: 'Food benefits of more than $100,000 used or transferred by electronic means limit probation for the misdemeanor form too.',
+    authority: 'PC 17(b), 1203.049(a); WI 10980(g)(2)',
+    example: {
+      of: 'Probation for food benefits of more than $100,000, as a misdemeanor',
+      was: 'Eligible',
+      now: 'Eligible with Findings',
+    },
+    concerns: null,
+  },
 ];

@@ -69,9 +69,9 @@ const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
 
 /**
  * Crimes of which a loss of more than $100,000 limits probation, the lesser form of a felony and what has no ceiling too (J-74):
- * §§ 1203.045, 1203.048.
+ * §§ 1203.045, 1203.048, 1203.049.
  */
-const ofLargeSums: readonly GroupCode[] = ['THEFT', 'COMPUTER'];
+const ofLargeSums: readonly GroupCode[] = ['THEFT', 'COMPUTER', 'WELFARE_TRANSFER'];
 
 /** What a misdemeanor may be: a crime of such a list, drunk driving. */
 const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>, wobbler: boolean): boolean =>

@@ -40,8 +40,8 @@ const needsSentence: Stay = {
   },
 };
 
-const needsFelony = (row: Attachment): Stay =>
-  isNamed(enhancementsOfCrimes, row.filed.sections) ? needsSentence : needsFelonyItself(row);
+const isOfCrimes = ({ filed }: Attachment): boolean => isNamed(enhancementsOfCrimes, filed.sections);
+const needsFelony = (row: Attachment): Stay => (isOfCrimes(row) ? needsSentence : needsFelonyItself(row));
 
 /** The especially heinous murder of § 190.2(a)(14), which the section still names (J-59). */
 const heldVoid: Stay = {
@@ -97,10 +97,11 @@ function meets(row: Attachment, count: Count): boolean {
 const ofAnyLevel: GroupCode = 'REG290';
 
 /** A felony's enhancement on a misdemeanor that none of the crimes it names may be. */
-const asksForFelony = ({ filed: { crime } }: Attachment, count: Count): boolean =>
-  crime.severity === 'felony' &&
-  count.severity !== 'felony' &&
-  !crime.attachesTo.some((group) => group !== ofAnyLevel && belongsTo(count, group));
+const asksForFelony = (row: Attachment, count: Count): boolean => {
+  const { severity, attachesTo } = row.filed.crime;
+  if (severity !== 'felony' || count.severity === 'felony') return false;
+  return isOfCrimes(row) || !attachesTo.some((group) => group !== ofAnyLevel && belongsTo(count, group));
+};
 
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
 function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | null {

@@ -1,5 +1,7 @@
+import { termsOfMinors } from '../../law/lists/terms-of-minors.ts';
+import { isNamedBy } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
-import type { Count, WorkingCase } from './record.ts';
+import type { Attachment, Count, WorkingCase } from './record.ts';
 
 /** Completed years of life on the last day of the act; undefined where no day of birth before it is given. */
 function ageAtAct({ filed }: Count, { file: { birthdate } }: Pick<WorkingCase, 'file'>): number | undefined {
@@ -11,13 +13,23 @@ const isUnder = (age: number, count: Count, record: Pick<WorkingCase, 'file'>): 
   return years !== undefined && years < age;
 };
 
-/** Under 18 at the act, by the day of birth or as the count says (Pen. Code, §§ 190.5, 667.61(j), (l); J-85). */
-export const isMinor = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
-  count.filed.findings.includes('under-18') || isUnder(18, count, record);
+/** An alternate term of who was under 18 at the act. */
+export const isMinorsTerm = ({ filed }: Attachment): boolean =>
+  termsOfMinors.some((row) => isNamedBy(row, filed.sections, filed.crime.name));
+
+/** Without a day of birth the term filed says that the defendant was a minor (J-145). */
+const isFoundMinor = ({ attachments }: Count): boolean =>
+  attachments.some((row) => row.filed.status === 'Convicted' && isMinorsTerm(row));
 
 /** Eighteen or older at the act by the day of birth, where the count does not say otherwise. */
 export const isAdult = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
-  ageAtAct(count, record) !== undefined && !isMinor(count, record);
+  ageAtAct(count, record) !== undefined && !count.filed.findings.includes('under-18') && !isUnder(18, count, record);
+
+/** Under 18 at the act, as the count or its term says or by the day of birth (Pen. Code, §§ 190.5, 667.61(j), (l); J-85). */
+export const isMinor = (count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
+  count.filed.findings.includes('under-18') ||
+  isUnder(18, count, record) ||
+  (isFoundMinor(count) && !isAdult(count, record));
 
 /** Younger than those whom section 190.5(b) names. */
 export const isUnderSixteen = (count: Count, record: Pick<WorkingCase, 'file'>): boolean => isUnder(16, count, record);

@@ -1,11 +1,10 @@
 import { lifeWith, mapTriad, onlyTerm, type Triad } from '../../crime/triad.ts';
 import { specialCircumstances } from '../../law/lists/murder-terms.ts';
-import { termsOfMinors } from '../../law/lists/terms-of-minors.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isNamed, isNamedBy } from '../../law/statute-list.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { years } from '../../numbers/sentence-days.ts';
-import { isAdult, isMinor, isUnderSixteen } from '../record/age-at-act.ts';
+import { isAdult, isMinor, isMinorsTerm, isUnderSixteen } from '../record/age-at-act.ts';
 import type { Attachment, Count, WorkingCase } from '../record/record.ts';
 
 /** A minor convicted of special-circumstance murder: Pen. Code, § 190.5(b). */
@@ -23,8 +22,8 @@ const adultsMurder: Triad = { lower: { kind: 'LWOP', days: 0 }, middle: null, up
 const withoutParole: Triad = onlyTerm({ kind: 'LWOP', days: 0 });
 
 /** A minor's term filed beside an adult (J-145). */
-export const isMinorsTermOfAdult = ({ filed }: Attachment, count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
-  termsOfMinors.some((row) => isNamedBy(row, filed.sections, filed.crime.name)) && isAdult(count, record);
+export const isMinorsTermOfAdult = (row: Attachment, count: Count, record: Pick<WorkingCase, 'file'>): boolean =>
+  isMinorsTerm(row) && isAdult(count, record);
 
 const oneStrikeWord = (triad: Triad): Rule['word'] => {
   if (triad.upper?.kind === 'LWOP') return 'ONELWOP';

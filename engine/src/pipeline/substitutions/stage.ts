@@ -3,7 +3,7 @@ import { isLifeByPriors } from '../../law/lists/life-by-priors.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
-import { isMinor } from '../record/age-at-act.ts';
+import { isMinor, isMinorsTerm } from '../record/age-at-act.ts';
 import { hasGangFinding, inGroup, isFelony, isLive, isSubstitution } from '../record/count.ts';
 import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
 import { alternateRule, alternateTriad } from './alternate-term.ts';
@@ -24,11 +24,15 @@ const rank = ({ lower, middle, upper }: Triad): number =>
     ...[lower, middle, upper].map((term) => (term === null ? 0 : kinds.indexOf(term.kind) * 1_000_000 + term.days)),
   );
 
-function gravest(substitutions: readonly Attachment[]): Attachment | undefined {
-  return substitutions.reduce<Attachment | undefined>(
-    (best, next) => (best === undefined || rank(next.filed.triad) > rank(best.filed.triad) ? next : best),
-    undefined,
-  );
+/** The gravest by what it gives this defendant; of equal ones that which is filed of a minor, or of an adult, as the defendant is. */
+function gravest(count: Count, ofTheCase: readonly Attachment[], record: WorkingCase): Attachment | undefined {
+  const isOfAge = (row: Attachment): boolean => isMinorsTerm(row) === isMinor(count, record);
+  const weight = (row: Attachment): number => rank(alternateTriad(row, count, record));
+  return alternatesOf(count, ofTheCase).reduce<Attachment | undefined>((best, next) => {
+    if (best === undefined) return next;
+    const more = weight(next) - weight(best);
+    return more > 0 || (more === 0 && isOfAge(next) && !isOfAge(best)) ? next : best;
+  }, undefined);
 }
 
 /** The alternate terms but those of §§ 667.7 and 667.75, which look at the term they make and come later. */
@@ -115,7 +119,7 @@ function withoutDeath(count: Count, record: WorkingCase): Count {
 
 function withAlternate(count: Count, ofTheCase: readonly Attachment[], record: WorkingCase): Count {
   if (count.source.word === 'GANGD') return stayBesideGang(count);
-  const winner = gravest(alternatesOf(count, ofTheCase));
+  const winner = gravest(count, ofTheCase, record);
   if (winner === undefined) return count;
   return hasJailDays(count) ? jailInstead(count, winner, record) : substitute(count, winner, record);
 }
