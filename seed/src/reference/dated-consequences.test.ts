@@ -81,3 +81,16 @@ test.for([
   const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
   expect(brought?.some(({ id }) => id === 'drug-lab-fee')).toBe(owed);
 });
+
+// VC 23575.3(p): of acts since January 1, 2019
+test.for([
+  ['VC 23152(a)', 'ignition-interlock-first', '2018-12-31', false],
+  ['VC 23152(a)', 'ignition-interlock-first', '2019-01-01', true],
+  ['VC 23152(a)/23540', 'ignition-interlock', '2018-12-31', false],
+  ['VC 23152(a)/23540', 'ignition-interlock', '2019-01-01', true],
+] as const)('the device beside %s, %s, on %s: %s', ([statute, id, on, expected]) => {
+  const found = catalogue.byStatute(statute, on);
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  expect(brought?.some((one) => one.id === id)).toBe(expected);
+});

@@ -15,7 +15,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('county').at(-1)).toMatchObject({ value: 'N/A', label: 'None/Not Applicable' });
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
-  expect(reference.consequences.collateralConsequences).toHaveLength(194);
+  expect(reference.consequences.collateralConsequences).toHaveLength(204);
   expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(65);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
@@ -181,7 +181,7 @@ test.for([
   [{ statute: 'HS 11351' }, 'drug-lab-fee', [true, false, true]],
   [{ statute: 'HS 11351' }, 'drug-program-fee', [true, false, true]],
   [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'dui-first', [true, false, false]],
-  [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'ignition-interlock', [true, false, false]],
+  [{ statute: 'VC 23152(a)', severity: 'misdemeanor' }, 'ignition-interlock-first', [true, false, false]],
   [{ statute: 'PC 245(a)(1)' }, 'vehicle-weapon-license', [true, false, true]],
   [{ statute: 'VC 2800.2(a)' }, 'evading-license', [true, true, true]],
   [{ statute: 'PC 502(c)(1)' }, 'computer-limits', [true, false, true]],
