@@ -68,10 +68,19 @@ const lifeSeparate: Rule = (a, b) =>
   [a, b].every((each) => oneStrikeBound(each) || has(each, 'aggravated-assault-of-child')) &&
   knownSeparate(a, b);
 
-const inPrisonSections: Rule = (a, b) =>
-  a.inPrison !== b.inPrison && [a, b].some((each) => each.inPrison && has(each, 'in-prison') && !each.crime.attempt);
+/** The one of two that is sentenced now, where the other is being served. */
+const sentencedNow = (a: Count, b: Count): readonly Count[] =>
+  isServed(a) === isServed(b) ? [] : [a, b].filter((each) => !isServed(each));
 
-const ownSection: Rule = (a, b) => [a, b].some((each) => has(each, 'consecutive')) || a.inJail !== b.inJail;
+const inPrisonSections: Rule = (a, b) =>
+  (a.inPrison === b.inPrison ? sentencedNow(a, b) : [a, b]).some(
+    (each) => each.inPrison && has(each, 'in-prison') && !each.crime.attempt,
+  );
+
+const ownSection: Rule = (a, b) =>
+  [a, b].some((each) => has(each, 'consecutive')) ||
+  a.inJail !== b.inJail ||
+  sentencedNow(a, b).some((each) => each.inJail && !each.crime.attempt);
 
 const onBail: Rule = (a, b, all) =>
   isPrison(all) &&

@@ -60,14 +60,14 @@ export const faults: readonly Fault[] = [
   {
     what: 'crimes of prisoners must run consecutively among themselves',
     file: `${pairs}/prison-pairs.ts`,
-    text: 'commandsConsecutive(a) && !inPrisonGroup(b)',
+    text: 'commandsConsecutive(a) && (!inPrisonGroup(b) || isServedBefore(b, a))',
     instead: 'commandsConsecutive(a)',
   },
   {
     what: 'a weapon in jail begins a full term',
     file: 'pipeline/sum/prison-group.ts',
-    text: "category === 'PRISON_1170_1C' && !isCommittedInJail(count)",
-    instead: "category === 'PRISON_1170_1C'",
+    text: 'isOfPrison(count) && !isCommittedInJail(count)',
+    instead: 'isOfPrison(count)',
   },
   {
     what: 'enhancements of a subordinate sex crime are a third',

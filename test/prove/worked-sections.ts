@@ -150,6 +150,14 @@ export const workedSections: readonly WorkedLine[] = [
     ],
   ],
   [
+    'in prison, while a term of it is served',
+    '4y',
+    [
+      ['PC 4501.5', 'm', 'k', { earlier: 'serving' }],
+      ['PC 4501.5', 'm', 'c'],
+    ],
+  ],
+  [
     'drugs in prison',
     '3y',
     [

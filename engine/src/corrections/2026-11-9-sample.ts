@@ -28,6 +28,7 @@ import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
+import { foundOfOneCustody } from './2026-11-11-crimes-of-one-custody.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
@@ -213,6 +214,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfGangsAndConspiracies,
     ...foundOfSumsWithoutCeiling,
     ...foundOfWaivedLengths,
+    ...foundOfOneCustody,
     ...foundOfRegistrants,
     ...foundOfPriorsThatBarJail,
     ...foundOfNamedConspiracies,

@@ -12,6 +12,17 @@ export const prisonersCrimesInJail: UndatedList = [listed('PC 4502(c)', ['PC 450
 /** Whether of a prisoner's crime it may be said that it was committed in a county jail or camp. */
 export const mayBeInJail = (statute: string): boolean => isNamed(prisonersCrimesInJail, sectionsOf(statute));
 
+/**
+ * Crimes in custody outside the sections of prisoners, whose section commands that the term follow the sentence for which
+ * the person was then confined, and no other (J-178).
+ */
+export const afterCustody: UndatedList = [
+  listed('PC 451(e)', ['PC 451(e)']),
+  listed('PC 452(e)', ['PC 452(e)']),
+  listed('PC 4011.7', ['PC 4011.7']),
+  listed('PC 4133', ['PC 4133']),
+];
+
 /** Other crimes of a prison and of a jail, or of people confined in either, of which the section does not say in which. */
 export const otherCustodyCrimes: UndatedList = [
   listed('PC 1170.1(c)', [

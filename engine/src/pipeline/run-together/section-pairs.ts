@@ -1,14 +1,18 @@
 import type { Rule } from '../../law/rule.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
-import { isCommittedInJail } from '../sum/prison-group.ts';
+import { isAfterCustody, isCommittedInJail, isServedBefore } from '../sum/prison-group.ts';
 import type { Relation } from './relation.ts';
 
 /** Whether the crime's own section commands a consecutive term: Pen. Code, §§ 1026.4, 1370.5, 4532, 4536 and others. */
 export const isConsecutiveBySection = (count: Count): boolean => {
-  const { consecutive, category } = count.filed.punishment;
-  return consecutive === 'always' && (category !== 'PRISON_1170_1C' || isCommittedInJail(count));
+  const isAlways = count.filed.punishment.consecutive === 'always';
+  return isAlways && (isCommittedInJail(count) || !isAfterCustody(count));
 };
+
+/** Crimes of one custody are free among themselves, in a jail as in prison (J-178): but of a sentence being served. */
+export const areOfOneJail = (a: Count, b: Count): boolean =>
+  isCommittedInJail(a) && isCommittedInJail(b) && !isServedBefore(b, a);
 
 export const sectionRule = ({ filed: { crime } }: Count): Rule => ({
   word: 'MAND',
@@ -27,7 +31,6 @@ export const bySection: Relation = ({ counts }) => {
       .map((count) => [count.filed.id, sectionRule(count)]),
   );
   if (rules.size === 0) return null;
-  // prisoners' crimes are free among themselves, in a jail as in prison
-  const areFree = (a: Count, b: Count): boolean => isCommittedInJail(a) && isCommittedInJail(b);
-  return (a, b) => ((!isFelony(a) || isActiveFelony(b)) && !areFree(a, b) ? (rules.get(a.filed.id) ?? null) : null);
+  return (a, b) =>
+    (!isFelony(a) || isActiveFelony(b)) && !areOfOneJail(a, b) ? (rules.get(a.filed.id) ?? null) : null;
 };
