@@ -49,6 +49,7 @@ import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
+import { foundOfOwnUses } from './2026-11-11-own-uses.ts';
 import { foundInPartOne } from './2026-11-11-part-one.ts';
 import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
 import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
@@ -227,6 +228,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
     ...foundOfUsedFirearms,
+    ...foundOfOwnUses,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
     ...foundInPartOne,

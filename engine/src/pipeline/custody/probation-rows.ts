@@ -15,6 +15,7 @@ import { raisedLimits } from '../../probation/raised-limits.ts';
 import { victimFoundBy } from '../../probation/related-victim.ts';
 import { isVicarious } from '../gang/same-gun.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
+import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 import { areSeparate } from '../run-together/separate.ts';
@@ -46,19 +47,6 @@ const attachedRow = (
 
 const statusOf = ({ filed, stay }: Attachment | Prior): ProbationRow['status'] =>
   stay === null ? filed.status : 'Stayed';
-
-/** Why an enhancement does not attach to its count, so that there is no finding. Any other stay is of its term alone. */
-const withoutFinding = [
-  'ENHANCEMENT_NO_MATCH',
-  'ENHANCEMENT_NEEDS_FELONY',
-  'ENHANCEMENT_IS_ELEMENT',
-  'ALLEGATION_NEEDS_ANOTHER_CONVICTION',
-];
-
-const isFound = ({ filed, stay }: Attachment): boolean =>
-  filed.status !== 'Acquitted' &&
-  filed.status !== 'Dismissed' &&
-  (stay === null || !withoutFinding.includes(stay.code));
 
 /** An enhancement or allegation, with every limit it brings; the bars speak of the finding, so that one whose term is stayed bars all the same. */
 function enhancementRows(attachment: Attachment, count: Count): readonly ProbationRow[] {

@@ -1,0 +1,16 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a reading of the sections of weapons found of the defendant's own use, and of a term of which no part is suspended. */
+export const foundOfOwnUses: readonly Correction[] = [
+  {
+    id: 'own-use-by-an-allegation',
+    what: 'Beside a firearm of another principal the gang term stands where an allegation of the same count says that the defendant used a firearm too, as where a finding does.',
+    authority: 'PC 12022.5(a), 12022.53(b) to (e)',
+    example: {
+      of: 'A carjacking for a gang, another’s shot with great injury, section 12022.53(e)(1), and a firearm of the defendant’s own, section 12022.53(b)',
+      was: '5y + 25 - L',
+      now: '40 - L',
+    },
+    concerns: { attached: ['PC 12022.53'] },
+  },
+];
