@@ -13,4 +13,15 @@ export const foundOfOwnUses: readonly Correction[] = [
     },
     concerns: { attached: ['PC 12022.53'] },
   },
+  {
+    id: 'body-vest-beside-a-finding',
+    what: 'A felony is a violent offense for the term of a body vest where a firearm or a weapon used, or great bodily injury, is found on the count, as where an enhancement says it.',
+    authority: 'PC 12022.2(b), 29905(a)(8), (22)',
+    example: {
+      of: 'A burglary of the second degree in which a firearm was used, in a body vest',
+      was: '3y',
+      now: '8y',
+    },
+    concerns: { attached: ['PC 12022.2(b)'] },
+  },
 ];

@@ -1,21 +1,15 @@
 import type { FiledRow } from '../../case-file/row.ts';
-import type { Finding } from '../../crime/findings.ts';
 import { namedCrime, seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
 import type { CrimeState } from '../../law/crime-state.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
+import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself } from './felony-lists.ts';
 import { isSeriousByGang } from './serious-by-gang.ts';
 import { violentFinding } from './violent-finding.ts';
 
 type Authority = typeof seriousAuthority;
-
-const seriousFindings: readonly (readonly [finding: Finding, authority: string])[] = [
-  ['personal-firearm-use', 'PC 1192.7(c)(8)'],
-  ['personal-gbi', 'PC 1192.7(c)(8)'],
-  ['personal-weapon-use', 'PC 1192.7(c)(23)'],
-];
 
 const ofCrime = (
   authority: Authority,
@@ -42,7 +36,6 @@ export function seriousAuthorityOf(count: Count): string {
   if (!count.serious) return '';
   const { filed } = count;
   const own = isSeriousOfItself(count) ? ofCrime(seriousAuthority, filed, filed.lawDate, filed.state) : undefined;
-  const found = seriousFindings.find(([finding]) => filed.findings.includes(finding))?.[1];
   const gang = isSeriousByGang(count) ? 'PC 1192.7(c)(28)' : '';
-  return own ?? found ?? ofEnhancement(count, seriousAuthority, raisesSerious) ?? gang;
+  return own ?? seriousFinding(count) ?? ofEnhancement(count, seriousAuthority, raisesSerious) ?? gang;
 }

@@ -7,18 +7,20 @@ import { isUnderAny } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { type Count, withFacts } from '../record/record.ts';
+import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
 import { isSeriousByGang } from './serious-by-gang.ts';
 import { violentFinding } from './violent-finding.ts';
 
-const seriousFindings: readonly Finding[] = ['personal-firearm-use', 'personal-weapon-use', 'personal-gbi'];
-const triggerFindings: readonly Finding[] = [...seriousFindings, 'armed', 'drug-weight'];
+const triggerFindings: readonly Finding[] = ['armed', 'drug-weight'];
 
 /** Registrable felonies that are no third-strike trigger are not in the list: Pen. Code, § 667(e)(2)(C)(ii). */
 const registrableTrigger = ({ filed }: Count): boolean => isNamed(strikeTriggers, filed.sections);
 
-const has = ({ filed }: Count, list: readonly Finding[]): boolean =>
-  filed.findings.length > 0 && filed.findings.some((finding) => list.includes(finding));
+const isFoundSerious = (count: Count): boolean => seriousFinding(count) !== undefined;
+
+const isFoundTrigger = (count: Count): boolean =>
+  isFoundSerious(count) || count.filed.findings.some((finding) => triggerFindings.includes(finding));
 
 /** Whether an enhancement that counts with its count is of a kind. */
 function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => boolean): boolean {
@@ -32,7 +34,7 @@ const anothersWeapon = ['PC 12022(d)'] as const;
 const isTrigger = (count: Count): boolean =>
   count.filed.punishment.trigger ||
   registrableTrigger(count) ||
-  has(count, triggerFindings) ||
+  isFoundTrigger(count) ||
   anyLive(
     count,
     ({ family, sections }) => family.drugWeight || (family.weapon && !isUnderAny(sections, anothersWeapon)),
@@ -49,8 +51,7 @@ function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItsel
   const violentOfItself = isViolentOfItself(count) || violentFinding(count) !== undefined;
   return {
     violentOfItself,
-    seriousOfItself:
-      (violentOfItself && !isViolentAlone(count)) || isSeriousOfItself(count) || has(count, seriousFindings),
+    seriousOfItself: (violentOfItself && !isViolentAlone(count)) || isSeriousOfItself(count) || isFoundSerious(count),
   };
 }
 

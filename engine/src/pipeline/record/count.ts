@@ -4,6 +4,7 @@ import type { GroupCode } from '../../crime/group-code.ts';
 import { chosenTerm } from '../../crime/triad.ts';
 import type { Term } from '../../numbers/term.ts';
 import type { Attachment, Count } from './record.ts';
+import { seriousFinding } from './serious-findings.ts';
 
 export const isFelony = ({ severity }: Count): boolean => severity === 'felony';
 export const isActiveFelony = (count: Count): boolean => count.standing === 'active' && isFelony(count);
@@ -60,8 +61,9 @@ export const hasOneStrikeTerm = ({ filed, attachments }: Count): boolean =>
   isOneStrike(filed.sections) || attachments.some((row) => isLive(row) && isOneStrike(row.filed.sections));
 
 /** Great bodily injury, or the use of a firearm or another weapon, charged and found: Pen. Code, § 29905(a)(8), (22). */
-const isFoundViolent = ({ attachments }: Count): boolean =>
-  attachments.some((row) => isLive(row) && row.filed.family.raisesSerious);
+const isFoundViolent = (count: Count): boolean =>
+  (isFelony(count) && seriousFinding(count) !== undefined) ||
+  count.attachments.some((row) => isLive(row) && row.filed.family.raisesSerious);
 
 /** Shooting from a vehicle, found beside any felony: Pen. Code, § 186.22(b)(4)(B). */
 export const hasDriveBy = ({ attachments }: Count): boolean =>
