@@ -70,6 +70,7 @@ const measures = {
   leastDays: (file) => `${rangeOf(file, catalogue, today).minimum.summary.exposureDaysMisdemeanor}d`,
   jailDays: (file) => `${answerOf(file).summary.exposureDaysMisdemeanor}d`,
   split: (file) => answerOf(file).release.split.kind,
+  supervision: (file) => answerOf(file).release.supervision[0]?.authority ?? 'none',
   beside: (file) => answerOf(file).summary.beside[0]?.text ?? 'none',
   daysInJail: (file) => `${answerOf(file).summary.jailDays}d`,
 } satisfies Readonly<Record<string, Measure>>;

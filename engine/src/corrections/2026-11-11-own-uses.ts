@@ -24,4 +24,15 @@ export const foundOfOwnUses: readonly Correction[] = [
     },
     concerns: { attached: ['PC 12022.2(b)'] },
   },
+  {
+    id: 'no-supervision-after-an-unsuspended-term',
+    what: 'Of a term of county jail of which the law lets no part be suspended none is served on mandatory supervision.',
+    authority: 'PC 1170(h)(5), 18780; CRC 4.415(a)',
+    example: {
+      of: 'A destructive device possessed in a public place, section 18715(a)(1): what follows custody',
+      was: 'PC 1170(h)(5)',
+      now: 'none',
+    },
+    concerns: null,
+  },
 ];

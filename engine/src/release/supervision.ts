@@ -4,6 +4,7 @@ import { type Dated, inForce } from '../law/dated.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { registrantParole } from './registrant-parole.ts';
 import { hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
+import { splitBar } from './split-bar.ts';
 
 type Supervision = Release['supervision'];
 
@@ -60,13 +61,13 @@ function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervis
 
 /**
  * What follows custody (R-D09): parole, postrelease community supervision or mandatory supervision, in words; nothing
- * after a misdemeanor or a sentence that never ends.
+ * after a misdemeanor, a sentence that never ends, or a jail term of which no part may be suspended (J-101).
  * @param released the estimated day of release, whose law decides the period
  */
 export function supervision(facts: ReleaseFacts, released: IsoDate): Supervision {
   const { place, special } = facts.summary;
   const felonies = servedFelonies(facts);
-  if (place === 'jail1170h') return [mandatorySupervision];
+  if (place === 'jail1170h') return splitBar(facts) === null ? [mandatorySupervision] : [];
   if (place !== 'prison' || special !== null) return [];
   return felonies.some(goesToParole) ? parole(felonies, released) : [communitySupervision];
 }
