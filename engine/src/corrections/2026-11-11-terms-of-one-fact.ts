@@ -24,4 +24,15 @@ export const foundOfTermsOfOneFact: readonly Correction[] = [
     },
     concerns: { attached: ['PC 12022.3', 'PC 12022.7(e)'] },
   },
+  {
+    id: 'injury-by-hazardous-waste-once',
+    what: 'The years for hazardous waste that caused great bodily injury are not added beside those of PC 12022.7 for the same injury; those for a substantial probability of death, a form of their own, are.',
+    authority: 'HS 25189.5(e), 25189.7(c); PC 1170.1(g)',
+    example: {
+      of: 'Hazardous waste disposed of, with the years for the injury and those of PC 12022.7(a), middle terms',
+      was: '7y',
+      now: '5y',
+    },
+    concerns: { attached: ['HS 25189.5(e)', 'HS 25189.7(c)'] },
+  },
 ];

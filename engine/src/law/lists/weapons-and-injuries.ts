@@ -26,6 +26,9 @@ export const injuriesOfEach: UndatedList = [listed('PC 550(g)', ['PC 550(g)'])];
 /** Great bodily injury, told by the row's name from another form of its section. */
 export const injuriesByName: UndatedList = [
   listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),
+  listed('HS 25189.5(e), 25189.7(c); PC 1170.1(g)', ['HS 25189.5(e)', 'HS 25189.7(c)'], {
+    words: 'great bodily injury',
+  }),
 ];
 
 /** Weapon and injury terms of which one is added to a crime by their own section's words; § 12021.5(b) is a graver form of (a). */
