@@ -11,8 +11,8 @@ const drugs = 'immigration-drugs';
 const firearms = 'immigration-firearms';
 const family = 'immigration-family';
 
-function brings(id: string, statute: string, severity: string): readonly boolean[] {
-  const rows = catalogue.candidates(statute, on).filter((row) => row.severity === severity);
+function brings(id: string, statute: string, severity: string, day = on): readonly boolean[] {
+  const rows = catalogue.candidates(statute, day).filter((row) => row.severity === severity);
   const told = rows.map((row) => consequences.collateralConsequencesOf(row).some((one) => one.id === id));
   return [told.length > 0, told.includes(true)];
 }
@@ -87,6 +87,9 @@ test.for([
   [turpitude, 'PC 264.1(a)', 'felony', true],
   // the same threat as § 422, the same force at a place of worship, premeditated arson; a fire set recklessly is in none
   [turpitude, 'PC 422.3(a)', misdemeanor, true],
+  // the elements of § 422: Latter-Singh v. Holder (9th Cir. 2012) 668 F.3d 1156
+  [turpitude, 'PC 11418.5(a)', 'felony', true],
+  [turpitude, 'PC 11418.5(a)', misdemeanor, true],
   [turpitude, 'PC 423.2(b)', misdemeanor, true],
   [turpitude, 'PC 451.5(a)(1)', 'felony', true],
   [turpitude, 'PC 454(a)/451(c)', 'felony', true],
@@ -158,6 +161,9 @@ test.for([
   [firearms, 'WI 8103(a)(1)', 'felony', true],
   [firearms, 'PC 31360(a)', 'felony', false],
   [firearms, 'PC 417.26(a)', misdemeanor, false],
+  // a false petition is done with no weapon
+  [firearms, 'PC 18200', misdemeanor, false],
+  [firearms, 'PC 18205(a)', misdemeanor, true],
   [family, 'PC 269(a)(1)', 'felony', true],
   [family, 'PC 288.5(a)', 'felony', true],
   [family, 'PC 288.7(a)', 'felony', true],
@@ -190,6 +196,32 @@ test.for([
   ['public-office', 'FC 5304(a)', 'felony', true],
 ] as const)('%s of %s, a %s: %s', ([id, statute, severity, brought]) => {
   expect(brings(id, statute, severity)).toEqual([true, brought]);
+});
+
+// 8 U.S.C. 1227(a)(2)(C): a firearm or a destructive device; as of the heirs of these since 2012
+test.for([
+  ['PC 12001.1(a)', misdemeanor, false],
+  ['PC 12020(a)(4)', 'felony', false],
+  ['PC 12020.1', misdemeanor, false],
+  ['PC 12370(a)', 'felony', false],
+  ['PC 12403.7(a)', misdemeanor, false],
+  ['PC 12403.7(g)', 'felony', false],
+  ['PC 12420', misdemeanor, false],
+  ['PC 12422', 'felony', false],
+  ['PC 12551', misdemeanor, false],
+  ['PC 12552(a)', misdemeanor, false],
+  ['PC 12553(a)(1)', misdemeanor, false],
+  ['PC 12556(a)', 'infraction', false],
+  ['PC 12582', misdemeanor, false],
+  ['PC 12651(d)', misdemeanor, false],
+  ['PC 12652(a)', misdemeanor, false],
+  ['PC 12655', misdemeanor, false],
+  ['PC 12020(a)(1)', 'felony', true],
+  ['PC 12021(a)(1)', 'felony', true],
+  ['PC 12303.3', 'felony', true],
+  ['PC 12520', 'felony', true],
+] as const)('the firearms ground of deportation of former %s, a %s: %s', ([statute, severity, brought]) => {
+  expect(brings(firearms, statute, severity, '2011-12-31')).toEqual([true, brought]);
 });
 
 test.for([aggravated, turpitude, drugs, firearms, family])('%s says of no crime that it is surely out', (id) => {
