@@ -60,6 +60,7 @@ const rows: readonly JailOrFine[] = [
   ofSection('FC 30209', 90),
   ofSection('FG 11036', 100),
   ofSection('FG 12023(a)', 180, 'FG 12023(a)(1)'),
+  ofSection('HS 11374', 15),
   ofSection('LC 91', 7),
   ofSection('LC 606', 10),
   ofSection('LC 1011', 20),

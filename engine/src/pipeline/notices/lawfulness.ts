@@ -7,9 +7,10 @@ import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
 import { eachFirearm, separatelyPunished } from '../../law/lists/separately-punished.ts';
 import { oneProvision } from '../../law/measures.ts';
-import { isUnder, isUnderAny, withState } from '../../law/statute.ts';
+import { isUnder, isUnderAny, sectionsOf, withState } from '../../law/statute.ts';
 import { isListed, isNamed, type ListRow, listedBy } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
+import type { SentenceDays } from '../../numbers/sentence-days.ts';
 import { isActiveFelony, isConduct, isFelony, isImposed, isLiveConduct } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { misdemeanorDays } from '../sum/surroundings.ts';
@@ -103,6 +104,10 @@ const exceptionIn = ({ exception }: Pick<LeastJail, 'exception'>): string =>
 
 const daysIn = (least: LeastJail): string => `at least ${least.days} days in jail${exceptionIn(least)}`;
 
+/** What the crime's own section, or the one that punishes it, gives beside a fine. */
+const besideFine = ({ sections, crime: { punishedBy } }: Count['filed'], maximum: SentenceDays) =>
+  jailOrFine(sections, maximum) ?? (punishedBy === undefined ? undefined : jailOrFine(sectionsOf(punishedBy), maximum));
+
 /** Jail days given below what a section leaves no choice about, or below what it gives where a fine alone may be imposed (J-161). */
 const tooFewDays: Check = ({ counts }) =>
   counts.flatMap((count) => {
@@ -110,8 +115,7 @@ const tooFewDays: Check = ({ counts }) =>
     const maximum = longestDays(count.triad);
     const days = misdemeanorDays(count);
     const { sentence } = leastJail(count.filed, maximum);
-    const least =
-      sentence ?? (days > 0 && !isNoViolation(count.filed) ? jailOrFine(count.filed.sections, maximum) : undefined);
+    const least = sentence ?? (days > 0 && !isNoViolation(count.filed) ? besideFine(count.filed, maximum) : undefined);
     if (least === undefined) return [];
     const what = sentence === undefined ? 'a fine alone, or' : '';
     return noticeOn(days < least.days ? [count] : [], {
