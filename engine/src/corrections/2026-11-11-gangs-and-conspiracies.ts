@@ -38,4 +38,11 @@ export const foundOfGangsAndConspiracies: readonly Correction[] = [
     example: { of: 'A conspiracy to maim, middle term, with great bodily injury', was: '4y', now: '7y' },
     concerns: null,
   },
+  {
+    id: 'gang-life-said-twice',
+    what: 'The seven years to life of extortion or of a threat to a witness for a gang stay seven where the count and a row both say it.',
+    authority: 'PC 186.22(b)(4)(C), (5)',
+    example: { of: 'Extortion for a gang, said of the count and by its row', was: '15 - L', now: '7 - L' },
+    concerns: null,
+  },
 ];

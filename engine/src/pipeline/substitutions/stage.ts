@@ -105,7 +105,8 @@ function substitute(count: Count, winner: Attachment, record: WorkingCase): Coun
   const life = punishableByLife(replaced.triad);
   const ofTheCrime = life && !isLifeByPriors(winner.filed.crime.statute);
   const flagged = ofTheCrime ? { ...replaced, serious: true, seriousByGang: false, violent: true } : replaced;
-  return life && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
+  const ofItself = life && !isUnder(winner.filed.sections, 'PC 186.22(b)(4)'); // the life of (b)(4) is none of the felony's own
+  return ofItself && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
 }
 
 /** Death only where the charge says so: choosing the upper slot must not mean it silently (J-06); of a minor never, § 190.5(a). */
