@@ -6,16 +6,28 @@ import { personOf } from './people.ts';
 async function leaveAnEdit(page: Page, last: string): Promise<string> {
   await openCase(page, { last, charges: ['211/212.5(c)'] });
   const address = page.url();
-  await page.route('**/changes', (route) => route.abort());
+  await changeUnheard(page);
+  return address;
+}
+
+/** Its call has failed before the page ends: one that is under way as a page is closed may reach the server after all. */
+async function changeUnheard(page: Page): Promise<void> {
+  await page.context().route('**/changes', (route) => route.abort());
+  const unheard = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/changes'));
   await page.getByRole('button', { name: /^Lower, count 1/ }).click();
   await expect(total(page)).toHaveText('2y');
-  return address;
+  await unheard;
+}
+
+async function end(page: Page): Promise<void> {
+  await page.close();
+  await page.context().unroute('**/changes');
 }
 const said = 'One change that waited on this device is being saved.';
 
 test('an edit that waited is sent from the list, without its case being opened', async ({ page, context }) => {
   const address = await leaveAnEdit(page, 'Waiting');
-  await page.close();
+  await end(page);
   const next = await context.newPage();
   await next.goto('/Cases');
   const sent = next.waitForResponse('**/changes');
@@ -33,7 +45,7 @@ test('a device that is said to be shared forgets what waited on it, and keeps no
   await page.evaluate(() => {
     for (const name of ['user_token', 'user_key', 'user_attr', 'subscription_status']) localStorage.removeItem(name);
   });
-  await page.close();
+  await end(page);
   const other = await context.newPage();
   const logIn = async (name: 'ines' | 'emil') => {
     await other.goto('/login');
@@ -59,10 +71,8 @@ test('a device that is said to be shared forgets what waited on it, and keeps no
   await expect(total(other)).toHaveText('5y');
   await expect(other.getByText(said)).toHaveCount(0);
 
-  await other.route('**/changes', (route) => route.abort());
-  await other.getByRole('button', { name: /^Lower, count 1/ }).click();
-  await expect(total(other)).toHaveText('2y');
-  await other.close();
+  await changeUnheard(other);
+  await end(other);
   const last = await context.newPage();
   await last.goto(address);
   await expect(total(last)).toHaveText('5y');
