@@ -1,5 +1,6 @@
 import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
 import { makingAfterPriors, narcoticSalesAfterPriors, stimulantSalesAfterPriors } from './drug-crimes.ts';
+import { embezzlements } from './embezzlements.ts';
 
 /** Priors of one section's own crimes, or of a short list of its own: the present conviction must be one of them. */
 export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteList])[] = [
@@ -26,15 +27,7 @@ export const crimesOfPriors: readonly (readonly [prior: string, crimes: StatuteL
         'PC 487',
         // what punishes § 487; not its subdivision (b), of § 487a
         'PC 489',
-        'PC 503',
-        'PC 504',
-        'PC 504a',
-        'PC 504b',
-        'PC 505',
-        'PC 506',
-        'PC 507',
-        'PC 508',
-        'PC 514',
+        ...embezzlements,
         'PC 532',
         'BP 7158',
         'BP 7159',

@@ -1,4 +1,5 @@
 import { listed, type StatuteList, type UndatedList } from '../statute-list.ts';
+import { embezzlements } from './embezzlements.ts';
 
 /** Computer crimes of any level with a length of probation of their own. */
 export const computerCrimes: UndatedList = [
@@ -55,15 +56,7 @@ export const theftsByValue: StatuteList = [
       'PC 497',
       'PC 499c(b)',
       'PC 502.5',
-      'PC 503',
-      'PC 504',
-      'PC 504a',
-      'PC 504b',
-      'PC 505',
-      'PC 506',
-      'PC 507',
-      'PC 508',
-      'PC 514',
+      ...embezzlements,
       'PC 530',
       'PC 532(a)',
       'PC 538',
