@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newCase, signIn, test, total } from './fixtures.ts';
-import { byTurns } from './screens.ts';
+import { byTurns, screens } from './screens.ts';
 
 byTurns((screen, flow) => {
   flow('one crime is looked up whole, and its link opens it again', async ({ page, context }) => {
@@ -19,6 +19,7 @@ byTurns((screen, flow) => {
       await expect(terms.getByRole('row', { name: row })).toBeVisible();
     await expect(crime.getByText('PC 667.5(c)(9)').first()).toBeVisible();
     await expect(crime.getByRole('heading', { name: 'Collateral consequences' })).toBeVisible();
+    expect(await crime.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expectAccessible(page);
 
     await crime.getByRole('button', { name: /^CALCRIM 1600: Robbery/ }).click();
@@ -36,6 +37,27 @@ byTurns((screen, flow) => {
     if (screen === 'phone')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+test('a crime that is looked up on a phone stands whole, and the line that it was chosen from is marked whole', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await signIn(page);
+  await page.goto('/singleSearch?q=robbery');
+  await page
+    .getByRole('button', { name: /PC 211\/212\.5\(c\)/ })
+    .first()
+    .click();
+  const crime = page.getByRole('complementary', { name: 'The crime' });
+  await expect(crime.getByText('read beside the text of the law')).toBeVisible();
+  for (const width of [320, screens.phone.width]) {
+    await page.setViewportSize({ ...screens.phone, width });
+    expect(await crime.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  const chosen = page.locator('.hits tr[data-shown]');
+  await expect(chosen).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(chosen.locator('td, th').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('a category narrows a search, and repealed law is found when it is asked for', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, expectAccessible, openCase, signIn, test } from './fixtures.ts';
+import { opened } from './opened-case.ts';
 import { screens } from './screens.ts';
+import { openSixty } from './sixty-counts.ts';
 
 const firstPage = z.object({ cases: z.array(z.looseObject({ Id: z.string() })), rules: z.unknown() });
 
@@ -102,18 +104,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The case that is open: its id, the crimes that it charges, and how more is asked of the server for it. */
-async function opened(page: Page) {
-  const id = page.url().split('/').at(-1) ?? '';
-  const token = await page.evaluate(() => localStorage.getItem('user_token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const charges = z.array(z.object({ CrimeId: z.string() }));
-  const there = await page.request.get(`/api/charges/CaseId/${id}`, { headers });
-  const post = async (path: string, data: object): Promise<void> =>
-    expect((await page.request.post(`/api${path}`, { headers, data })).ok()).toBe(true);
-  return { id, crimes: charges.parse(await there.json()).map(({ CrimeId }) => CrimeId), post };
-}
-
 /** One gesture that adds a count of each. */
 const added = (crimes: readonly (string | undefined)[]) => ({
   RequestId: crypto.randomUUID(),
@@ -124,41 +114,10 @@ const added = (crimes: readonly (string | undefined)[]) => ({
   })),
 });
 
-/** Sixty counts of ten kinds, twenty with a gun, some of them beside others, stayed or dismissed. */
-const sixty = [
-  { crime: 'pc-211_212.5-c~f', count: 1, gun: true, set: { SelectedTerm: 3 } },
-  { crime: 'pc-211_212.5-a~f', count: 1, gun: true },
-  { crime: 'pc-211_212.5-c~f', count: 18, gun: true },
-  { crime: 'pc-215-a~f~1993-10-01', count: 1 },
-  { crime: 'pc-459_460-a~f', count: 20 },
-  { crime: 'pc-487-a~f~2011-01-01', count: 10 },
-  { crime: 'pc-530.5-a~f~1998-01-01', count: 4, set: { Concurrency: 1 } },
-  { crime: 'pc-496-a~f', count: 3, set: { ChargeStatus: 3 } },
-  { crime: 'pc-422-a~f~1987-01-01', count: 1, set: { ChargeStatus: 2 } },
-  { crime: 'pc-29800-a-1~f~2012-01-01', count: 1 },
-];
-
-/** The gestures that charge them. */
-function gesturesOfSixty(caseId: string): readonly object[] {
-  const counts = sixty.flatMap((kind) => Array.from({ length: kind.count }, () => kind));
-  const writes = counts.flatMap(({ crime, gun = false, set }, place) => {
-    const Own = crypto.randomUUID();
-    const fields = { CrimeId: crime, Date: '2026-03-14', CountNumber: place + 1, SelectedTerm: 2, ...set };
-    const allegation = { ...fields, CrimeId: 'pc-12022.53-b~f~1998-01-01', parentCharge: `${caseId}.${Own}` };
-    const charge = { kind: 'add', Own, fields };
-    return gun ? [charge, { kind: 'add', Own: crypto.randomUUID(), fields: allegation }] : [charge];
-  });
-  return [writes.slice(0, 40), writes.slice(40)].map((part) => ({ RequestId: crypto.randomUUID(), writes: part }));
-}
-
 test('sixty counts of ten kinds stand on ten lines, in two screens of a desk and 2,000 px of a phone', async ({
   page,
 }) => {
-  await openCase(page, { last: 'Sixty', charges: [] });
-  const { id, post } = await opened(page);
-  for (const gesture of gesturesOfSixty(id)) await post(`/cases/${id}/changes`, gesture);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Total 133y 4m.*show all steps$/ })).toBeVisible();
+  await openSixty(page);
   await expect(page.getByText('60 counts on 10 lines')).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(2 * screens.desk.height);

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, expectAccessible, openCase, test, total } from './fixtures.ts';
-
-/** Makes scenarios of the open case, which stays open. */
-async function copyAs(page: Page, ...names: readonly string[]): Promise<void> {
-  const id = page.url().split('/').at(-1);
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('user_token'))}` };
-  for (const ScenarioName of names) {
-    const data = { RequestId: crypto.randomUUID(), ScenarioName, changes: [] };
-    expect((await page.request.post(`/api/cases/${id}/scenarios`, { headers, data })).ok()).toBe(true);
-  }
-  await page.reload();
-}
+import { copyAs } from './opened-case.ts';
 
 test('a tick is undone and done again like every other change', async ({ page }) => {
   await openCase(page, { first: 'Uma', last: 'Undo', charges: ['211/212.5(c)'] });

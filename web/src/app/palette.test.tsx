@@ -135,6 +135,21 @@ test('a section is charged in the open case, or looked up; the palette does not 
   await waitFor(() => expect(listed()).toEqual(['Rivera20y', 'Report of Riverar']));
 });
 
+test('while crimes are looked for it does not say that nothing was found', async () => {
+  letServerAnswer();
+  const { fetch } = globalThis;
+  const answer = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    await answer.promise;
+    return fetch(address);
+  });
+  open('robbery');
+  expect(await screen.findByText('Searching…')).toBeDefined();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+  answer.resolve();
+  await waitFor(() => expect(listed()).toEqual(['Look up PC 211Second degree robbery']));
+});
+
 test('of what was typed before the field is there the first is chosen, and Enter opens it', async () => {
   const led = open('riv');
   await waitFor(async () => expect((await field()).value).toBe('riv'));

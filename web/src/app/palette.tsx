@@ -31,7 +31,7 @@ export function Palette({ typed, onGo, onClose }: Props) {
   const [isEntered, setEntered] = useState(false);
   const commands = useCommandActions(query);
   const cases = useCaseActions(query, onGo);
-  const crimes = useCrimeActions(query, onGo);
+  const { crimes, isSearching } = useCrimeActions(query, onGo);
   useEffect(() => {
     controls.open();
     return () => void typed();
@@ -56,7 +56,7 @@ export function Palette({ typed, onGo, onClose }: Props) {
       highlightQuery
       shortcut={null}
       overlayProps={{ blur: 0 }}
-      nothingFound={common.command.nothing}
+      nothingFound={isSearching ? common.command.searching : common.command.nothing}
       onSpotlightClose={onClose}
       attributes={{ content: { 'aria-label': common.command.field } }}
       searchProps={{
@@ -112,26 +112,29 @@ function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightA
   }));
 }
 
-/** Crimes that answer what is typed: charged in the open case, or looked up. */
-function useCrimeActions(query: string, onGo: Props['onGo']): readonly SpotlightActionData[] {
+/** Crimes that answer what is typed: charged in the open case, or looked up; and whether they are still looked for. */
+function useCrimeActions(query: string, onGo: Props['onGo']) {
   const open = useMatch('/Cases/:caseId')?.params.caseId;
   const isAsked = /\d/.test(query) || query.trim().length >= fewestLetters;
-  const { hits, best } = useCrimeSearch(isAsked ? query : '', today());
-  return fromBest(hits, best, crimesShown).flatMap(({ Id, codeDefinitionCode, statuteDefinitionSection, Name }) => {
-    const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
-    const look = {
-      id: `look ${Id}`,
-      label: common.command.look(statute),
-      description: Name,
-      onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
-    };
-    if (open === undefined) return [look];
-    const add = {
-      id: `add ${Id}`,
-      label: common.command.add(statute),
-      description: Name,
-      onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
-    };
-    return [add, look];
-  });
+  const { hits, best, isSearching } = useCrimeSearch(isAsked ? query : '', today());
+  const crimes = fromBest(hits, best, crimesShown).flatMap(
+    ({ Id, codeDefinitionCode, statuteDefinitionSection, Name }): readonly SpotlightActionData[] => {
+      const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
+      const look = {
+        id: `look ${Id}`,
+        label: common.command.look(statute),
+        description: Name,
+        onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
+      };
+      if (open === undefined) return [look];
+      const add = {
+        id: `add ${Id}`,
+        label: common.command.add(statute),
+        description: Name,
+        onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
+      };
+      return [add, look];
+    },
+  );
+  return { crimes, isSearching };
 }

@@ -15,6 +15,7 @@ export const common = {
     field: 'Search or run a command',
     hint: 'Ctrl K',
     nothing: 'Nothing found',
+    searching: 'Searching…',
     add: (statute: string) => `Add ${statute} to this case`,
     look: (statute: string) => `Look up ${statute}`,
   },

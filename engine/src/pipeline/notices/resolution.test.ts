@@ -69,6 +69,25 @@ test.for([
   expect(notices.filter(({ code }) => code === corrected.code)).toEqual(Array(said).fill(corrected));
 });
 
+test('what is said alike of several counts is one notice, on all of them', () => {
+  const catalogue: Catalogue = {
+    ...calibration,
+    byId: (id) => ({
+      kind: 'found',
+      crime: { ...crimeOfFacts({ ...hunting, statute: id }), id, corrected: 'a felony alone' },
+      others: [],
+    }),
+  };
+  const counts = ['FG 3009', 'FG 3009', 'FG 3010'].map((id) => ({ crime: { id } }));
+  const { notices } = sentence(caseOf(counts), catalogue, '2026-08-01');
+  expect(
+    notices.filter(({ code }) => code === 'CRIME_ROW_CORRECTED').map(({ charges, authority }) => [authority, charges]),
+  ).toEqual([
+    ['FG 3009', ['c1', 'c2']],
+    ['FG 3010', ['c3']],
+  ]);
+});
+
 test('what the catalogue lacks is said with its path, on no row', () => {
   expect(noticesOf('CRIME_NOT_FOUND', [{ crime: robbery }, { crime: 'PC 99999' }])).toEqual([
     {

@@ -1,3 +1,4 @@
+import type { Notice } from '../../answer/answer.ts';
 import { namedIn } from '../../case-file/by-sections.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
@@ -5,7 +6,7 @@ import { isInForce } from '../../law/dated.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
-import { type Check, noticeOn } from './check.ts';
+import { type Check, noticeOn, onCounts } from './check.ts';
 
 const isAmbiguous = ({ filed }: Count | Attachment | Prior): boolean => filed.others.length > 0;
 
@@ -22,53 +23,53 @@ function rowsThat({ counts, priors }: WorkingCase, isSo: (row: Row) => boolean):
   return found;
 }
 
+/** What is said alike of several rows is one notice, on all of them: twenty counts of one crime ask one thing. */
+const said = <R extends Pick<Row, 'filed'>>(
+  rows: readonly R[],
+  noticeOf: (row: R) => Omit<Notice, 'charges'>,
+): readonly Notice[] =>
+  [...Map.groupBy(rows, (row) => noticeOf(row).text).values()].flatMap((alike) =>
+    alike[0] === undefined ? [] : noticeOn(alike, noticeOf(alike[0])),
+  );
+
 const ambiguous: Check = (record) =>
-  rowsThat(record, isAmbiguous).flatMap((row) => {
-    const { crime, others } = row.filed;
-    return noticeOn([row], {
-      code: 'CRIME_AMBIGUOUS',
-      authority: crime.statute,
-      text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
-    });
-  });
+  said(rowsThat(record, isAmbiguous), ({ filed: { crime, others } }) => ({
+    code: 'CRIME_AMBIGUOUS',
+    authority: crime.statute,
+    text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
+  }));
 
 /** A stored charge follows the row that took the place of a wrong one. */
 const corrected: Check = (record) =>
-  rowsThat(record, ({ filed }) => filed.crime.corrected !== undefined).flatMap((row) => {
-    const { statute, severity, corrected: reason } = row.filed.crime;
-    return noticeOn([row], {
+  said(
+    rowsThat(record, ({ filed }) => filed.crime.corrected !== undefined),
+    ({ filed: { crime } }) => ({
       code: 'CRIME_ROW_CORRECTED',
-      authority: statute,
-      text: `The row of this charge was corrected: ${reason}. It is read as the ${severity} of ${statute}; choose the crime anew if another was meant.`,
-    });
-  });
+      authority: crime.statute,
+      text: `The row of this charge was corrected: ${crime.corrected}. It is read as the ${crime.severity} of ${crime.statute}; choose the crime anew if another was meant.`,
+    }),
+  );
 
 const attemptGiven: Check = ({ counts }) =>
-  counts
-    .filter(({ filed }) => filed.attemptGiven)
-    .flatMap((count) =>
-      noticeOn([count], {
-        code: 'ATTEMPT_TERMS_GIVEN',
-        authority: 'PC 664(a)',
-        text: `The terms given for ${count.filed.crime.statute} are read as those of the attempt, not of the completed crime. They are not halved.`,
-      }),
-    );
+  said(
+    counts.filter(({ filed }) => filed.attemptGiven),
+    ({ filed: { crime } }) => ({
+      code: 'ATTEMPT_TERMS_GIVEN',
+      authority: 'PC 664(a)',
+      text: `The terms given for ${crime.statute} are read as those of the attempt, not of the completed crime. They are not halved.`,
+    }),
+  );
 
 const isMurder = namedIn(['PC 187']);
 const unpremeditated = ({ state, sections, punishment, others }: Count['filed']): boolean =>
   state === 'Attempt' && isMurder(sections) && !punishableByLife(punishment.triad) && others.length === 0;
 
 /** The degree of a murder says nothing of its attempt: only the finding brings life. */
-const attemptedMurder: Check = ({ counts }) =>
-  counts
-    .filter(({ filed }) => unpremeditated(filed))
-    .flatMap((count) =>
-      noticeOn([count], {
-        code: 'ATTEMPT_NOT_PREMEDITATED',
-        authority: 'PC 664(a)',
-        text: 'Attempted murder without the finding that it was willful, deliberate and premeditated: 5, 7 or 9 years. Mark the fact “Willful, deliberate and premeditated” and it is life.',
-      }),
-    );
+const attemptedMurder: Check = onCounts(({ filed }) => unpremeditated(filed), {
+  code: 'ATTEMPT_NOT_PREMEDITATED',
+  authority: 'PC 664(a)',
+  text: 'Attempted murder without the finding that it was willful, deliberate and premeditated: 5, 7 or 9 years. Mark the fact “Willful, deliberate and premeditated” and it is life.',
+});
 
 const daysOf = ({ effective, end }: CrimeVersion): string =>
   [effective && `from ${dayText(effective)}`, end && `until ${dayText(end)}`].filter(Boolean).join(' ');
@@ -82,31 +83,29 @@ function isAnyOfAnotherDay(filed: Count['filed'], attachments: Count['attachment
 
 /** A row named by its id that was not the law on the day of the act; a statute is read on that day by itself. */
 const notInForce: Check = ({ counts }) =>
-  counts
-    .filter(({ filed, attachments }) => filed.lighter === undefined && isAnyOfAnotherDay(filed, attachments))
-    .flatMap(({ filed, attachments }) =>
-      [{ filed }, ...attachments]
-        .filter((row) => isOfAnotherDay(row, filed.lawDate))
-        .flatMap((row) => {
-          const { crime } = row.filed;
-          return noticeOn([row], {
-            code: 'CRIME_NOT_IN_FORCE',
-            authority: 'PC 3',
-            text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${dayText(filed.lawDate)}. Correct the offense date, or replace the charge by the crime of that day.`,
-          });
-        }),
-    );
+  said(
+    counts
+      .filter(({ filed, attachments }) => filed.lighter === undefined && isAnyOfAnotherDay(filed, attachments))
+      .flatMap(({ filed, attachments }) =>
+        [{ filed }, ...attachments]
+          .filter((row) => isOfAnotherDay(row, filed.lawDate))
+          .map((row) => ({ filed: row.filed, on: filed.lawDate })),
+      ),
+    ({ filed: { crime }, on }) => ({
+      code: 'CRIME_NOT_IN_FORCE',
+      authority: 'PC 3',
+      text: `${crime.statute} as it is read here was the law ${daysOf(crime)}, not on ${dayText(on)}. Correct the offense date, or replace the charge by the crime of that day.`,
+    }),
+  );
 
 const misplaced =
   (rows: (record: WorkingCase) => readonly (Count | Attachment)[], what: string): Check =>
   (record) =>
-    rows(record).flatMap((row) =>
-      noticeOn([row], {
-        code: 'ROW_MISPLACED',
-        authority: row.filed.crime.statute,
-        text: `${row.filed.crime.statute} ${what}. It is summed where it stands.`,
-      }),
-    );
+    said(rows(record), ({ filed: { crime } }) => ({
+      code: 'ROW_MISPLACED',
+      authority: crime.statute,
+      text: `${crime.statute} ${what}. It is summed where it stands.`,
+    }));
 
 /** Enhancements, allegations and priors among the counts. */
 const noCrime = misplaced(
