@@ -20,6 +20,7 @@ const orders: Readonly<Record<string, string>> = {
   'infra/src': 'base data identity messages edge site api watch .',
   'infra/local': 'shared bot-check environment secrets outbox dynamodb s3 stripe cognito entra gateway site demo .',
   test: 'run boundaries mends prove golden bench load bundles . api e2e',
+  'test/e2e': 'people.ts prepared.ts fixtures.ts screens.ts opened-case.ts sixty-counts.ts accounts . pictures',
   'web/src':
     'text ui api shared account cases county credit-calculator crime-search landing law legal login plans sign-up verification workspace app .',
   'web/src/cases':
