@@ -15,6 +15,7 @@ const factNames = [
   'in-prison', // PC 4501, 4501.1, 4501.5, 4502, 4503, 4530
   'in-jail-too', // PC 4502(c)
   'consecutive', // its own section commands it
+  'every-term', // it names any other sentence, or that of a misdemeanant's custody
   'full', // PC 4532(b)(2)
   'contraband', // PC 4573 to 4574: in prison by the finding, or by the scheme of its category
   'jail', // PC 1170(h)
@@ -146,12 +147,12 @@ const rows: readonly Row[] = [
   ['PC 4530(a)', '2y 4y 6y', 'in-prison', always],
   ['PC 4530(b)', '16m 2y 3y', 'in-prison', always],
   ['PC 4532(a)(1)', '1y1d'],
-  ['PC 4532(a)(2)', '2y 4y 6y', 'consecutive'],
+  ['PC 4532(a)(2)', '2y 4y 6y', 'consecutive every-term'],
   ['PC 4532(b)(1)', '16m 2y 3y', 'consecutive', always],
-  ['PC 4532(b)(2)', '2y 4y 6y', 'consecutive full injury', always],
-  ['PC 4536(a)', '16m 2y 3y', 'consecutive'],
-  ['PC 1026.4(a)', '1y1d', 'consecutive'],
-  ['PC 1370.5(a)', '1y1d', 'consecutive'],
+  ['PC 4532(b)(2)', '2y 4y 6y', 'consecutive every-term full injury', always],
+  ['PC 4536(a)', '16m 2y 3y', 'consecutive every-term'],
+  ['PC 1026.4(a)', '1y1d', 'consecutive every-term'],
+  ['PC 1370.5(a)', '1y1d', 'consecutive every-term'],
   ['PC 1203.018(i)', '16m 2y 3y', 'consecutive', '2012-01-01'],
   ['PC 4573(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],
   ['PC 4573.6(a)', '2y 3y 4y', 'contraband jail', '2011-10-01'],

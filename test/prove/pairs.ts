@@ -106,5 +106,9 @@ const rules: Readonly<Record<RelationRow, Rule>> = {
 export const bindingRows = (a: Count, b: Count, all: Case): readonly RelationRow[] =>
   isFelony(a) && isFelony(b) ? rows.filter((row) => rules[row](a, b, all)) : [];
 
+/** A misdemeanor's term too is followed where the section names every other one, or a custody of which it may be the sentence. */
+const followsJailTerm = (a: Count, b: Count): boolean =>
+  isFelony(a) !== isFelony(b) && [a, b].some((each) => has(each, 'every-term') || (each.inJail && !each.crime.attempt));
+
 export const runConsecutively = (a: Count, b: Count, all: Case): boolean =>
-  bindingRows(a, b, all).length > 0 || (!a.concurrent && !b.concurrent);
+  bindingRows(a, b, all).length > 0 || followsJailTerm(a, b) || (!a.concurrent && !b.concurrent);

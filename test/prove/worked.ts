@@ -1,4 +1,5 @@
 import type { CaseFile } from '@countwise/engine';
+import { workedCustody } from './worked-custody.ts';
 import type { WorkedCharge, WorkedLine } from './worked-line.ts';
 import { workedSections } from './worked-sections.ts';
 import { workedStrikes } from './worked-strikes.ts';
@@ -34,4 +35,4 @@ const workedOf = ([name, sentence, charges, more]: WorkedLine): Worked => ({
 });
 
 /** Cases worked by hand: part 5 of the rule of terms that run together. */
-export const worked: readonly Worked[] = [...workedSections, ...workedStrikes].map(workedOf);
+export const worked: readonly Worked[] = [...workedSections, ...workedCustody, ...workedStrikes].map(workedOf);

@@ -29,6 +29,22 @@ export const consecutiveSections: StatuteList = [
 /** Aggravated sexual assault of a child: consecutive where victims or occasions are separate. */
 export const consecutiveIfSeparate: UndatedList = [listed('PC 269(c)', ['PC 269'])];
 
+/**
+ * Felonies that follow a misdemeanor's term too (J-184): the section names any other sentence, or that of a custody which may be
+ * for a misdemeanor. Of one held for a felony § 4532(b)(1) says to what term alone by that custody.
+ */
+export const consecutiveToEveryTerm: UndatedList = [
+  listed('PC 451(e)', ['PC 451(e)']),
+  listed('PC 452(e)', ['PC 452(e)']),
+  listed('PC 462.5(d)', ['PC 462.5']),
+  listed('PC 1026.4(a)', ['PC 1026.4(a)']),
+  listed('PC 1370.5(a)', ['PC 1370.5(a)']),
+  listed('PC 4133', ['PC 4133']),
+  listed('PC 4502(a), (b)', ['PC 4502']),
+  listed('PC 4532(a)(2), (b)(2)', ['PC 4532(a)(2)', 'PC 4532(b)(2)']),
+  listed('PC 4536(a)', ['PC 4536(a)']),
+];
+
 /** Sections that command it of their felony alone. */
 export const consecutiveFelonies: StatuteList = [listed('PC 4501.1(a); PC 4501.5', ['PC 4501.1'])];
 

@@ -5,7 +5,7 @@ import type { Count } from '../record/record.ts';
 import type { Chain } from './chain.ts';
 import { ruleOf } from './must.ts';
 import type { Must, PairRule } from './relation.ts';
-import { isConsecutiveBySection, sectionRule } from './section-pairs.ts';
+import { followsEveryTerm, isConsecutiveBySection, sectionRule } from './section-pairs.ts';
 
 /** What each count must know of the chains and of the other felonies. */
 export interface Places {
@@ -42,14 +42,17 @@ function told(rule: PairRule, count: Count, { felonies, must }: Places): Rule {
 
 /** Why a count runs after another one of its own chain, if the law says so of it, or against its mark of the other. */
 export function ruleInChain(count: Count, number: number, places: Places): Rule | null {
-  const { felonies, numbers, must } = places;
+  const { felonies, served, numbers, must } = places;
   const others = felonies.filter((other) => other !== count && numbers.get(other.filed.id) === number);
   for (const other of others) {
     const rule = must(count, other);
     if (rule !== null) return told(rule, count, places);
   }
-  if (isConsecutiveBySection(count)) return sectionRule(count);
-  if (count.filed.run !== 'concurrent') return null;
+  const isMarked = count.filed.run === 'concurrent';
+  // toward the misdemeanors beside it the mark is followed
+  const isFree = isMarked && served.length > 1 && !followsEveryTerm(count);
+  if (isConsecutiveBySection(count) && !isFree) return sectionRule(count);
+  if (!isMarked) return null;
   for (const other of others) {
     const rule = must(other, count);
     if (rule !== null) return against(followed(rule));
@@ -58,15 +61,15 @@ export function ruleInChain(count: Count, number: number, places: Places): Rule 
 }
 
 /**
- * Whether a felony is bound to every other one, a jail term to every other count, so that marking it concurrent changes
- * nothing; else to which counts. With the authorities of either, those that command it of the other count too.
+ * Whether a felony is bound to every other one, what follows every term to every other count, so that marking it concurrent
+ * changes nothing; else to which counts. With the authorities of either, those that command it of the other count too.
  */
 export function boundOf(count: Count, { served, must }: Places): Pick<Count, 'bound' | 'boundTo' | 'boundBy'> {
   const others = served.filter((other) => other !== count);
   const rules = new Map(others.map((other) => [other, ruleOf(must, count, other)]));
   const boundTo = others.filter((other) => rules.get(other) !== null);
-  const ofAll = isFelony(count) ? others.filter(isFelony) : others;
-  const alone = isFelony(count) && ofAll.length === 0 && isConsecutiveBySection(count);
+  const ofAll = isFelony(count) && !followsEveryTerm(count) ? others.filter(isFelony) : others;
+  const alone = isFelony(count) && others.length === 0 && isConsecutiveBySection(count);
   const bound = alone || (ofAll.length > 0 && ofAll.every((other) => rules.get(other) !== null));
   const boundBy = boundTo.flatMap((other) => rules.get(other)?.authority ?? []);
   return {

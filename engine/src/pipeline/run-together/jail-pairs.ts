@@ -17,5 +17,5 @@ export const servedInJail: Relation = (record) => {
   const bound = (count: Count): boolean =>
     isActiveFelony(count) && isConsecutiveInJail(count) && isCommittedInJail(count);
   if (!record.counts.some(bound) || placeOf(record) === 'prison') return null;
-  return (a, b) => (bound(a) && isActiveFelony(b) && !areOfOneJail(a, b) ? sectionRule(a) : null);
+  return (a, b) => (bound(a) && !areOfOneJail(a, b) ? sectionRule(a) : null);
 };

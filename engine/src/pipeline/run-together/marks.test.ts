@@ -84,6 +84,22 @@ describe('marks and locks', () => {
     expect(charges.map(({ consecutiveAuthority }) => consecutiveAuthority)).toEqual(Array(3).fill('PC 4532(a)(1)'));
   });
 
+  // PC 4532(a)(2) of who is held for a misdemeanor, (b)(1) of who is held for a felony, which names no term (J-184)
+  test.for([
+    ['PC 4532(a)(2)', [true, true], '4y', 90],
+    ['PC 4532(b)(1)', [false, false], '2y', 0],
+  ] as const)('a felony of %s and a misdemeanor, both marked concurrent', ([statute, locked, determinate, jail]) => {
+    const upper = statute === 'PC 4532(a)(2)' ? '4y' : '2y';
+    const escaped = { statute, kind: 'crime', severity: 'felony', terms: { upper } } as const;
+    const held = { statute: 'PC 415(1)', kind: 'crime', severity: 'misdemeanor', terms: { upper: '90d' } } as const;
+    const { charges, summary } = answerTo([
+      { crime: escaped, ...concurrent },
+      { crime: held, ...concurrent },
+    ]);
+    expect(summary).toMatchObject({ determinate, exposureDaysMisdemeanor: jail });
+    expect(charges.map(({ mandatoryConsecutive }) => mandatoryConsecutive)).toEqual(locked);
+  });
+
   // each pair by itself: of one occasion or of one unknown the court may choose, PC 667(c)(6)
   test.for<readonly [string, readonly (string | undefined)[], readonly string[]]>([
     ['all of separate occasions', ['A', 'B', 'C'], ['', '', '']],

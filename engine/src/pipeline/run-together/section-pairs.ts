@@ -1,4 +1,6 @@
+import { consecutiveToEveryTerm } from '../../law/lists/consecutive-sections.ts';
 import type { Rule } from '../../law/rule.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import { isActiveFelony, isFelony } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { isAfterCustody, isCommittedInJail, isServedBefore } from '../sum/prison-group.ts';
@@ -23,7 +25,11 @@ export const sectionRule = ({ filed: { crime } }: Count): Rule => ({
 
 const isServed = ({ standing, severity }: Count): boolean => standing === 'active' && severity !== 'infraction';
 
-/** A felony is so bound to other felonies, a jail term of a section that commands it to every other term. */
+/** Whether its command reaches a misdemeanor's term: a jail term's does, a felony's where it names any other, or the custody's (J-184). */
+export const followsEveryTerm = (count: Count): boolean =>
+  isConsecutiveBySection(count) && (!isFelony(count) || isNamed(consecutiveToEveryTerm, count.filed.sections));
+
+/** A felony is so bound to other felonies, and to a misdemeanor where its section reaches it. */
 export const bySection: Relation = ({ counts }) => {
   const rules = new Map(
     counts
@@ -32,5 +38,5 @@ export const bySection: Relation = ({ counts }) => {
   );
   if (rules.size === 0) return null;
   return (a, b) =>
-    (!isFelony(a) || isActiveFelony(b)) && !areOfOneJail(a, b) ? (rules.get(a.filed.id) ?? null) : null;
+    (isActiveFelony(b) || followsEveryTerm(a)) && !areOfOneJail(a, b) ? (rules.get(a.filed.id) ?? null) : null;
 };
