@@ -51,6 +51,7 @@ export { mayBeInJail } from './law/lists/crimes-in-custody.ts';
 export { weaponElements } from './law/lists/elements.ts';
 export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { mayHaveRelatedVictim } from './law/lists/related-victims.ts';
+export { realignment } from './law/measures.ts';
 export { sectionAddress } from './law/section-address.ts';
 export { around, beginsWith, headOf, namesOf, sectionsOf, withState, writtenIn } from './law/statute.ts';
 export { isNamedBy, type ListRow, type StatuteList } from './law/statute-list.ts';

@@ -18,6 +18,9 @@ export const massDestruction: IsoDate = '2002-09-17';
 /** Longer lists of violent sex crimes, the present One Strike law: Stats. 2006, ch. 337 (SB 1128), an urgency statute. */
 export const sexOffenders2006: IsoDate = '2006-09-20';
 
+/** Felonies served in county jail, from this day of sentence: Pen. Code, § 1170(h)(7), Stats. 2011, ch. 15. */
+export const realignment: IsoDate = '2011-10-01';
+
 /**
  * Counts of one and the same provision may all be punished, whatever § 654 says of one act: People v. Correa (2012) 54 Cal.4th
  * 331, of June 21, which did not apply it to its own defendant.

@@ -5,6 +5,7 @@ import {
   consecutiveOf,
   groupsOfCrime,
   namesOf,
+  realignment,
 } from '@countwise/engine';
 import { statuteLink } from '../catalogue/codes.ts';
 import type { CatalogueRow } from '../catalogue/row.ts';
@@ -58,12 +59,15 @@ function straddled(entries: readonly (Entry & { readonly cite?: string })[], nam
     }));
 }
 
+/** Of a wobbler that ended before felonies were served in county jail the felony was one of state prison: Pen. Code, former § 18. */
+const endedBeforeRealignment = ({ line: { row } }: Draft): boolean => row.to !== null && row.to < realignment;
+
 /** What the statutory lists say of a row: flags, credit, category, groups, mandatory consecutive terms. */
 function classify(draft: Draft, lists: ReadonlySet<string>) {
   const { kind, severity, terms, place, wobbler } = draft;
   const strikes = flags({ kind, severity, terms, statute: `${draft.code} ${draft.line.row.section}` }, lists);
   const isCrime = kind === 'crime';
-  const felonyInPrison = wobbler && draft.line.row.place === 'prison';
+  const felonyInPrison = wobbler && (draft.line.row.place === 'prison' || endedBeforeRealignment(draft));
   return {
     ...strikes,
     credit: credit(strikes, lists),

@@ -14,6 +14,7 @@ import { formerListBar } from '../substitutions/former-one-strike.ts';
 import { anotherConvictionBar } from './another-conviction.ts';
 import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
+import { hateBeforeRealignment } from './hate-before-realignment.ts';
 import { incompleteBar } from './incomplete-bar.ts';
 
 /** A stay by the enhancement's own section, which says what it attaches to: one object for each, so that it is known again. */
@@ -111,6 +112,7 @@ function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | n
   if (asksForFelony(row, count)) return needsFelony(row);
   return meets(row, count)
     ? (formerListBar(row, count) ??
+        hateBeforeRealignment(row, count) ??
         incompleteBar(filed, count) ??
         elementBar(filed, count) ??
         anotherConvictionBar(row, count, record))

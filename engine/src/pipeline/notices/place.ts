@@ -1,7 +1,8 @@
 import { mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
+import { realignment } from '../../law/measures.ts';
 import { isActiveFelony } from '../record/count.ts';
 import { mayBeNearInAge } from '../record/registrant.ts';
-import { bringsPriorThatBars, isPrisonBesideElements, realignment } from '../sum/place.ts';
+import { bringsPriorThatBars, isPrisonBesideElements } from '../sum/place.ts';
 import { type Check, noticeOn } from './check.ts';
 
 /** Felonies for county jail that this case takes to prison (R-A04). */

@@ -3,6 +3,7 @@ import { isOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { priorsBarringJail } from '../../law/lists/prior-felonies.ts';
 import { prisonByFinding, prisonByTheirText } from '../../law/lists/prison-enhancements.ts';
+import { realignment } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
@@ -12,9 +13,6 @@ import { isActiveFelony, isFelony, isImposed, isLive } from '../record/count.ts'
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
 import { isOfRegistrant, mayBeNearInAge } from '../record/registrant.ts';
 import { probationJailDays } from './probation-days.ts';
-
-/** From this day of sentence felonies may be served in county jail: Pen. Code, § 1170(h)(7). */
-export const realignment: IsoDate = '2011-10-01';
 
 /**
  * Until 2016 an enhancement that names the state prison takes the whole term there (People v. Vega (2014) 222 Cal.App.4th
