@@ -29,6 +29,7 @@ import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
 import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfOneCustody } from './2026-11-11-crimes-of-one-custody.ts';
+import { foundOfCustodyAndHate } from './2026-11-11-custody-and-hate.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
 import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
@@ -204,6 +205,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfAttemptedAssaults,
     ...foundBesideAttempts,
     ...foundOfIncompleteCrimes,
+    ...foundOfCustodyAndHate,
     ...foundOfInsuranceFrauds,
     ...foundOfBars,
     ...foundOfInjuriesNotOfDriving,

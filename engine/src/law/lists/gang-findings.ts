@@ -15,6 +15,13 @@ export const gunsOfGangParticipants: StatuteList = [
   }),
 ];
 
+/**
+ * A participant's conspiracy, in nearly the words of § 186.22(a), which who benefits from the felony alone does not violate (J-187).
+ */
+export const conspiraciesOfGangParticipants: StatuteList = [
+  listed('PC 1192.7(c)(28)', ['PC 182.5'], { effective: proposition21 }),
+];
+
 /** Extortion and threats to witnesses (see gang-life-felonies.ts), violent where they are gang felonies. */
 export const violentGangThreats: StatuteList = [
   listed('PC 667.5(c)(19)', ['PC 518', 'PC 519', 'PC 520'], { effective: proposition21 }),

@@ -78,6 +78,12 @@ describe('raised flags (R-B02.3)', () => {
     expect(flags({ crime: { ...crime, statute: 'PC 530' }, findings: ['gang-felony'] })).toEqual([false, false]);
   });
 
+  test('the conspiracy of a gang participant is serious with that finding alone, PC 1192.7(c)(28)', () => {
+    const crime = { like: 'PC 29800(a)(1)', statute: 'PC 182.5' } as const;
+    expect(flags({ crime, findings: ['gang-felony'] })).toEqual([true, false]);
+    expect(flags({ crime })).toEqual([false, false]);
+  });
+
   test('threats to a witness are violent with a gang finding only', () => {
     expect(flags({ crime: 'PC 136.1(c)(1)', findings: ['gang-felony'] })).toEqual([true, true]);
     expect(flags({ crime: 'PC 136.1(c)(1)' })).toEqual([true, false]);

@@ -1,13 +1,15 @@
-import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
+import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { isListed } from '../../law/statute-list.ts';
 import { hasGangFinding } from '../record/count.ts';
 import type { Count } from '../record/record.ts';
 import { isBeforeLongerLists } from './felony-lists.ts';
 
-/** The gun of an active gang participant whose participation was a felony. */
-const isGunOfFelonyParticipant = ({ filed }: Count): boolean =>
-  filed.findings.includes('gang-felony') && isListed(gunsOfGangParticipants, filed.sections, filed.lawDate);
+const byParticipants = [...gunsOfGangParticipants, ...conspiraciesOfGangParticipants];
+
+/** The gun, or the conspiracy, of an active gang participant whose participation was a felony. */
+const isOfFelonyParticipant = ({ filed }: Count): boolean =>
+  filed.findings.includes('gang-felony') && isListed(byParticipants, filed.sections, filed.lawDate);
 
 /** A felony that would also be a felony violation of the gang law, since Proposition 21: Pen. Code, § 1192.7(c)(28). */
 export const isSeriousByGang = (count: Count): boolean =>
-  isGunOfFelonyParticipant(count) || (hasGangFinding(count) && !isBeforeLongerLists(count));
+  isOfFelonyParticipant(count) || (hasGangFinding(count) && !isBeforeLongerLists(count));

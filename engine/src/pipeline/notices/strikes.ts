@@ -1,6 +1,6 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
-import { gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
+import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
@@ -62,6 +62,18 @@ const gunOfGangParticipant = onCounts(
   },
 );
 
+const conspiracyOfGangParticipant = onCounts(
+  (count) =>
+    isActiveFelony(count) &&
+    !count.serious &&
+    isListed(conspiraciesOfGangParticipants, count.filed.sections, count.filed.lawDate),
+  {
+    code: 'GANG_PARTICIPATION_FELONY_UNKNOWN',
+    authority: 'PC 182.5, 186.22(a), 1192.7(c)(28); People v. Johnson (2013) 57 Cal.4th 250',
+    text: 'Who promotes, furthers or assists a felony of the gang with another member violates PC 186.22(a) as well; where that was a felony, this one is serious, and a strike. Who only benefits from it does not. It is counted as none until that fact is said.',
+  },
+);
+
 const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   const felonies = passing(counts, isActiveFelony);
   return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
@@ -98,6 +110,7 @@ export const strikes: readonly Check[] = [
   superStrikes,
   lockedLists,
   gunOfGangParticipant,
+  conspiracyOfGangParticipant,
   idlePrisonTerms,
   lewdPriors,
 ];
