@@ -197,13 +197,17 @@ const generalLengths = { felony: felonyLengths, misdemeanor: misdemeanorLengths,
 
 const nothing = { text: '', authority: '' } as const;
 
-/** Of fraud, embezzlement or theft from an elder the loss is not told by the crime: §§ 186.11(h)(1)(B), 186.12(f)(1)(B). */
-const greatLoss = {
-  text: ' Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.',
-  authority: '; PC 186.11(h)(1)(B), 186.12(f)(1)(B)',
-} as const;
-const isOfGreatLoss = (row: ProbationRow, sections: readonly string[]): boolean =>
-  felony(row) && row.ofMisdemeanor !== true && (row.groups.includes('FRAUD186') || isNamed(lossesOfElders, sections));
+/** Of fraud, embezzlement or theft from an elder the loss is not told by the crime. */
+const greatLoss = ' Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.';
+
+/** The section of such a loss: of fraud § 186.11(h)(1)(B), of what is taken from an elder § 186.12(f)(1)(B) as well. */
+function greatLossOf(row: ProbationRow, sections: readonly string[]): Pick<OwnLength, 'text' | 'authority'> {
+  const isOfElder = isNamed(lossesOfElders, sections);
+  const isFraud = row.groups.includes('FRAUD186');
+  if (!felony(row) || row.ofMisdemeanor === true || !(isFraud || isOfElder)) return nothing;
+  const cited = [...(isFraud ? ['186.11(h)(1)(B)'] : []), ...(isOfElder ? ['186.12(f)(1)(B)'] : [])].join(', ');
+  return { text: greatLoss, authority: `; PC ${cited}` };
+}
 
 /** The length of the crime's own law, or the general one of the day of sentence. */
 function ownOrGeneral(row: ProbationRow, sentencingDate: IsoDate): Omit<OwnLength, 'applies'> | undefined {
@@ -222,7 +226,7 @@ export function probationLength(row: ProbationRow, sentencingDate: IsoDate): Len
   const { isLong = false, text, authority } = length;
   const sections = sectionsOf(row.statute);
   const also = isLong ? nothing : relatedVictimOf(row, sections);
-  const loss = isOfGreatLoss(row, sections) ? greatLoss : nothing;
+  const loss = greatLossOf(row, sections);
   return {
     charge: row.id,
     text: `${text}${also.text}${loss.text}`,
