@@ -1,6 +1,9 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
-/** Crimes whose own section punishes those who conspire to commit them as it punishes the crime: no felony of § 182 is made. */
+/**
+ * Crimes whose own section punishes those who conspire to commit them as it punishes the crime: no felony of § 182 is made. Not
+ * the frauds on retirement systems, whose sections restrict no other law (J-188).
+ */
 export const conspiraciesCovered: UndatedList = [
   listed('PC 337j(d)', ['PC 337j']),
   listed('PC 337.2', ['PC 337.1', 'PC 337.2', 'PC 337.8']),
