@@ -55,6 +55,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'FG 7860(a)',
     'FG 7891',
     'FG 7925(a)',
+    'FG 8280.1(a)',
   ],
   'the act is another than to take: to enter land, to hunt near a house, to trap or kill in a way, to carry a paper': [
     'FG 2003(a)',

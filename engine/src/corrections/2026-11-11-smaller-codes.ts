@@ -30,4 +30,11 @@ export const foundInTheSmallerCodes: readonly Correction[] = [
     example: { of: 'An attempt to take spiny lobster for commerce', was: '90d', now: '180d' },
     concerns: { attempted: true, sections: ['FG 12006(a)(2)'] },
   },
+  {
+    id: 'attempts-to-buy-a-diploma',
+    what: 'An attempt to buy a diploma or degree, which the section itself names, is not halved; nor is a conspiracy to sell or buy one a felony, as the section names it too.',
+    authority: 'EC 32382(a), (b), 32383; PC 664(a)',
+    example: { of: 'An attempt to buy a diploma', was: '90d', now: '180d' },
+    concerns: { sections: ['EC 32382'] },
+  },
 ];

@@ -41,6 +41,7 @@ export const attemptsOfTakings: StatuteList = [
       'FG 8623(a)',
       'FG 8625(a)',
       'FG 8685.5',
+      'FG 9001(a)',
       'FG 9027.5(a)(1)',
       'FG 12001',
       'FG 12002.1(a)',

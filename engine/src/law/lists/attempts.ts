@@ -101,6 +101,11 @@ export const attemptsCovered: StatuteList = [
     // who attempts to sell is named beside who sells
     'CI 1812.217',
     'CI 2945.4(g)',
+    // what (d) forbids, (e) forbids to attempt
+    'EC 32382(b)',
+    'EC 32382(c)',
+    'EC 32382(d)',
+    'EC 32382(e)',
     'EC 44360(d)',
     'EC 44361',
     'EL 18500',

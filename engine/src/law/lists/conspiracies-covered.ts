@@ -23,6 +23,7 @@ export const conspiraciesCovered: UndatedList = [
   // a conspiracy by itself: who engages in it or takes part
   listed('BP 16755(a)', ['BP 16755']),
   listed('EC 32051', ['EC 32051']),
+  listed('EC 32382', ['EC 32382(a)', 'EC 32382(b)', 'EC 32382(c)', 'EC 32382(f)']),
   listed('FC 1861', ['FC 1861']),
   listed('FG 1054(a)', ['FG 1054(a)']),
   listed('IC 833(j)', ['IC 833']),

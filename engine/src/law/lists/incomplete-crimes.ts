@@ -21,6 +21,7 @@ export const attemptsByThemselves: UndatedList = [
     'PC 455',
     'PC 496(d)',
     'PC 524',
+    'EC 32382(e)',
     'HS 120290(g)(2)',
   ]),
 ];
