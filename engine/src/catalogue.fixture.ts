@@ -73,6 +73,15 @@ const crimes: readonly Row[] = [
   { statute: 'HS 11378', terms: property, ...jail, groups: ['DRUG_WT_B', 'DRUG_113702'] },
   { statute: 'PC 243(e)(1)', terms: only('364d'), severity: 'misdemeanor', place: 'jail' },
   { statute: 'PC 148(a)(1)', terms: only('364d'), severity: 'misdemeanor', place: 'jail' },
+  { statute: 'PC 488', terms: only('6m'), severity: 'misdemeanor', place: 'jail' },
+  { statute: 'PC 666(a)', terms: property, plain: { ids: ['PC 488'], asks: 'conviction' } },
+  {
+    statute: 'PC 490.2(a)',
+    name: 'Theft with a prior',
+    terms: property,
+    plain: { ids: ['PC 488'], asks: 'violation' },
+  },
+  { statute: 'PC 502.7(g)', terms: property, plain: { ids: ['PC 488'], asks: 'violation' } },
   {
     statute: 'PC 459.5',
     terms: only('180d'),

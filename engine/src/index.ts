@@ -39,6 +39,7 @@ export { groupsOfCrime, groupsOfLevel } from './crime/groups-of-crime.ts';
 export { limitOn } from './crime/limit-on.ts';
 export { type ListAuthorities, listAuthorities } from './crime/list-authorities.ts';
 export { isNoViolation } from './crime/no-violation.ts';
+export { plainIds } from './crime/plain-ids.ts';
 export { isOfPriorThatBarsJail } from './crime/prior-that-bars-jail.ts';
 export { isRegistrantsCrime } from './crime/registrants-crime.ts';
 export { rowLists } from './crime/row-lists.ts';

@@ -93,6 +93,18 @@ test('what only the young lose is told of the crime, and of a conviction by the 
   expect([await told(), await told(20), await told(37)]).toEqual([true, true, false]);
 });
 
+test('an attempt of what asks for a conviction brings what the plain crime does: PC 314(1)', async () => {
+  const where = { CrimeId: 'pc-314-1~with-a-prior~f' };
+  const told = async (state: string) => {
+    const conviction = { state, serious: false, violent: false };
+    const { body } = await post('/crimeCollateralConsequences/include', { where, conviction });
+    return body.some(
+      (one: { CollateralConsequence: { Id: string } }) => one.CollateralConsequence.Id === 'felon-firearm-ban',
+    );
+  };
+  expect([await told('Completed'), await told('Attempt')]).toEqual([true, false]);
+});
+
 test('a question picks the row a crime is punished per', async () => {
   const theft = await crimeId(token, 'PC 459/460(b)');
   const { body: groups } = await get(`/vCrimeCPKGroup/getManyByCrimeId/${theft}`);

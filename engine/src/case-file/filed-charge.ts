@@ -7,6 +7,7 @@ import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
 import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
+import { plainForm } from './plain-form.ts';
 import { punishmentOf } from './reading.ts';
 import type { FoundCrime, Resolve } from './resolve.ts';
 import type { FiledCharge, FiledEnhancement, FiledRow, StrikeNumber } from './row.ts';
@@ -45,6 +46,10 @@ const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object'
 const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
   givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
+/** Whether the row alone says what the crime is punished with: no terms of the file, and no lighter law. */
+const isAsFiled = (file: ChargeFile, lighter: LighterLaw | undefined): boolean =>
+  !givesTerms(file) && lighter === undefined;
+
 /** Files of before 2026-11 said by the scheme `own` that a state prisoner had contraband. */
 const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): readonly Finding[] =>
   scheme === 'own' && !findings.includes('in-prison') && isNamed(contraband, sections)
@@ -59,11 +64,15 @@ export function filedCharge(
   enhancements: readonly FiledEnhancement[],
 ): FiledCharge {
   const lighter = lighterFor(file, asOfAct, filing);
-  const found = lighter === undefined ? asOfAct : { ...asOfAct, crime: lightened(asOfAct.crime, lighter) };
-  const row = filedRow(file, found);
-  const named = stateNamedBy(found.crime.statute);
-  const punished = punishedState(file, found, named);
+  const read = lighter === undefined ? asOfAct : { ...asOfAct, crime: lightened(asOfAct.crime, lighter) };
+  const named = stateNamedBy(read.crime.statute);
+  const punished = punishedState(file, read, named);
   const lawDate = lawDateOf(file);
+  const plain = isAsFiled(file, lighter)
+    ? plainForm(read.crime, { state: punished, lawDate, resolve: filing.resolve })
+    : undefined;
+  const found = plain === undefined ? read : { ...read, crime: plain };
+  const row = filedRow(file, found);
   return {
     id: row.id,
     crime: row.crime,
@@ -94,7 +103,8 @@ export function filedCharge(
     witnessOf: file.witnessOf,
     earlier: file.earlier,
     enhancements,
-    earlierVersion: earlierVersion(file, lawDate, found, filing.resolve),
+    earlierVersion: earlierVersion(file, lawDate, asOfAct, filing.resolve),
     lighter,
+    graver: plain && read.crime,
   };
 }

@@ -75,6 +75,8 @@ export interface FiledCharge extends FiledRow {
   readonly earlierVersion: string | undefined;
   /** The law that came after the act and lightened its punishment. */
   readonly lighter: LighterLaw | undefined;
+  /** The graver form that is charged, where its attempt is one of the plain crime (J-181). */
+  readonly graver: CrimeVersion | undefined;
 }
 
 export interface ResolvedCase {

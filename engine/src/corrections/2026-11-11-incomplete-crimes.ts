@@ -6,6 +6,21 @@ import type { Correction } from './rules-version.ts';
 /** What a sweep of every crime in each state found of attempts and conspiracies. */
 export const foundOfIncompleteCrimes: readonly Correction[] = [
   {
+    id: 'attempts-of-what-asks-for-a-conviction',
+    what: 'Where a section makes a crime graver for who is convicted of it again, the attempt is one of the plain crime, mostly a misdemeanor: an attempt is no such conviction.',
+    authority:
+      'PC 664, 666(a), 314(1), 653f(d), (e) and others; People v. Bean (1989) 213 Cal.App.3d 639; People v. Finley (1994) 26 Cal.App.4th 454',
+    example: { of: 'Jail for attempted petty theft with two theft priors, the misdemeanor', was: '182d', now: '90d' },
+    concerns: { attempted: true, notice: 'ATTEMPT_OF_PLAIN_CRIME' },
+  },
+  {
+    id: 'felonies-attempted-by-a-prior',
+    what: 'So of felonies: attempted injury of a spouse, or taking of a vehicle, after an earlier conviction is half of the plain felony.',
+    authority: 'PC 273.5(a), (f), 664(a), 666.5(a); VC 10851(a), (e)',
+    example: { of: 'An attempt to take a vehicle with a prior of it', was: '2y', now: '1y 6m' },
+    concerns: { attempted: true, notice: 'ATTEMPT_OF_PLAIN_CRIME' },
+  },
+  {
     id: 'conspiracies-as-misdemeanors',
     what: 'A conspiracy to commit a wobbler, charged as a misdemeanor, has the jail of its target, and no felony term.',
     authority: 'PC 17(b), 182(a)',

@@ -71,6 +71,7 @@ function isConcerned(wanted: Concerned, file: CaseFile, answer: Sentence): boole
     wanted.attached === undefined || isUnderAny(attached, wanted.attached),
     !wanted.attachedTwice ||
       answer.charges.some(({ enhancements }) => hasTwice(enhancements.map(({ statute }) => statute))),
+    wanted.notice === undefined || answer.notices.some(({ code }) => code === wanted.notice),
     wanted.before === undefined || isBefore(file, wanted.before),
   ].every(Boolean);
 }

@@ -28,6 +28,8 @@ export interface Concerned {
   readonly attachedTwice?: true;
   /** The punishment of one of the enhancements is struck. */
   readonly punishmentStruck?: true;
+  /** The answer carries this notice. */
+  readonly notice?: string;
   /** One of the acts is older than this day. */
   readonly before?: IsoDate;
 }

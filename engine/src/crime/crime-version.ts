@@ -27,6 +27,15 @@ export interface Terms {
 /** How an attempt is punished where it is not simply half (Pen. Code, § 664): 1 = life, seven years; 2 = 15 years to life. */
 export type AttemptRule = { readonly special: 1 | 2 } | { readonly terms: Terms };
 
+/**
+ * The crime without the earlier conviction that makes it graver: ids of its versions, and what the section asks of the graver
+ * form beside that conviction: a conviction of the crime (J-181), or a violation of it (J-182). Of several the least (J-183).
+ */
+export interface PlainForm {
+  readonly ids: readonly string[];
+  readonly asks: 'conviction' | 'violation';
+}
+
 /** The limits that the law sets on credit, in per cent. */
 export const creditPercents = [0, 15, 20, 33, 50, 60, 66] as const;
 type CreditPercent = (typeof creditPercents)[number];
@@ -56,6 +65,7 @@ export interface CrimeVersion {
   readonly severity: Severity;
   readonly terms: Terms;
   readonly attempt?: AttemptRule;
+  readonly plain?: PlainForm;
   readonly place: Place;
   readonly wobbler: boolean;
   readonly serious: boolean;

@@ -70,6 +70,16 @@ test('what follows a killing does not follow its attempt, what follows a violent
   expect(broughtBy(counted(robbery, 1, attempted)).has('Strike prior')).toBe(true);
 });
 
+test('an attempt of what asks for a conviction brings what the plain crime does: Pen. Code, § 314 (J-181)', () => {
+  const exposure = { CrimeId: 'pc-314-1~with-a-prior~f' };
+  const felony = 'Felon firearm ban';
+  const [completed, attempted] = (['Completed', 'Attempt'] as const).map((CrimeState) =>
+    broughtBy(counted('PC 314(1)', 1, { ...exposure, CrimeState })),
+  );
+  expect([completed?.has(felony), attempted?.has(felony)]).toEqual([true, false]);
+  expect([...(attempted?.keys() ?? [])].filter((name) => name.startsWith('Sex offender registration'))).toHaveLength(1);
+});
+
 test('great injury that is found makes an assault a violent felony, of which release is told', () => {
   const injury = counted('PC 12022.7(a)', 1, { parentCharge: 'case.PC 245(a)(1)' });
   expect(broughtBy(counted('PC 245(a)(1)', 1)).has('Notice of release')).toBe(false);

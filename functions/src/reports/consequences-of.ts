@@ -24,7 +24,7 @@ export function consequencesOf(
       ? []
       : consequences
           .collateralConsequencesOf(
-            row,
+            catalogue.convicted(row, state, lawDayOf(charge)),
             { ...answer, state, age: birthdate ? ageOn(birthdate, date).years : undefined },
             lawDayOf(charge),
           )

@@ -2,10 +2,12 @@ import {
   around,
   beginsWith,
   type Catalogue,
+  type CrimeState,
   headOf,
   type IsoDate,
   isInForce,
   namesOf,
+  plainIds,
   type Resolution,
   severities,
   type WantedRow,
@@ -22,6 +24,9 @@ interface Entry {
   /** The section is the whole of the row's statute or alias, not one part of a slash form. */
   readonly whole: boolean;
 }
+
+/** Later than every row: today's law. */
+const today: IsoDate = '9999-12-31';
 
 /** The compiled catalogue: rows by id and by statute, in force on a day. */
 export class CrimeCatalogue implements Catalogue {
@@ -62,6 +67,19 @@ export class CrimeCatalogue implements Catalogue {
     if (row !== undefined) return row;
     const successor = this.versions.inPlaceOf(id);
     return successor && { ...successor, id };
+  }
+
+  /**
+   * The row of which who is convicted in a state: an attempt of what an earlier conviction makes graver may be one of the plain
+   * crime (J-181).
+   * @param on day of the act; without one today's law
+   */
+  convicted(row: CatalogueRow, state: CrimeState, on: IsoDate = today): CatalogueRow {
+    for (const id of plainIds(row, { state, lawDate: on })) {
+      const plain = this.row(id);
+      if (plain !== undefined && isInForce(plain, on)) return plain;
+    }
+    return row;
   }
 
   /** Every version of a row's crime, of all its levels, the oldest first. */

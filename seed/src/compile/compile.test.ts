@@ -22,6 +22,7 @@ function faultsWith(more: Readonly<Record<string, string>>, ...lines: string[]):
   for (const table of [
     'law/calibration',
     'law/corrected',
+    'law/plain',
     'law/words',
     'reference/reductions',
     'reference/plain-names',

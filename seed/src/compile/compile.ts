@@ -17,6 +17,7 @@ import { checkWords } from './check-words.ts';
 import { crimeDrafts, type Draft, enhancementDraft } from './draft.ts';
 import { readLawTables } from './law-tables.ts';
 import { placeCorrected } from './place-corrected.ts';
+import { placePlain } from './place-plain.ts';
 import { placeRows } from './place-rows.ts';
 
 /** Reads every crime and enhancement table: one folder a statute book, `enhancements*.csv` beside the crimes. */
@@ -50,7 +51,8 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
   const { drafts, faults } = readDrafts(root);
   const built = drafts.map((draft) => buildRow(draft, law));
   const placed = placeCorrected(placeRows(built.map(({ row }) => row)), law.corrected);
-  const { rows } = placed;
+  const withPlain = placePlain(placed.rows, law.plain);
+  const { rows } = withPlain;
   const artefact: Artefact = { format, version: versionOf(rows), count: rows.length, rows };
   return {
     artefact,
@@ -59,6 +61,7 @@ export function compile(root: string): { readonly artefact: Artefact; readonly f
       ...faults,
       ...checkVersions(drafts),
       ...placed.faults,
+      ...withPlain.faults,
       ...built.flatMap((result) => result.faults),
       ...checkWords(law.wordsLines, rows),
       ...calibrate(root, artefact),

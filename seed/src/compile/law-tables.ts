@@ -7,6 +7,7 @@ import {
   correctedLine,
   limitationLine,
   listLine,
+  plainLine,
   punishedLine,
   sourceLine,
   wordsLine,
@@ -28,6 +29,7 @@ export function readLawTables(root: string) {
     words: readTable(root, law('words'), wordsLine),
     sources: readTable(root, law('sources'), sourceLine),
     corrected: readTable(root, law('corrected'), correctedLine),
+    plain: readTable(root, law('plain'), plainLine),
     checked: readTable(root, law('checked'), checkedLine),
   };
   const rowsOf = <Row>({ rows }: Table<Row>): Row[] => rows.map(({ row }) => row);
@@ -39,6 +41,7 @@ export function readLawTables(root: string) {
     read.words,
     read.sources,
     read.corrected,
+    read.plain,
     read.checked,
   ];
   const faults: Fault[] = [
@@ -53,6 +56,7 @@ export function readLawTables(root: string) {
     instructions: new NumbersByStatute(rowsOf(read.instructions)),
     wordsLines: read.words.rows,
     corrected: read.corrected.rows,
+    plain: read.plain.rows,
     words: new Map(rowsOf(read.words).map((line) => [`${line.statute} ${line.variant}`.trim(), line] as const)),
     checked: new Map(rowsOf(read.checked).map(({ statute, checked }) => [statute, checked] as const)),
     sources: new Map(rowsOf(read.sources).map((line) => [line.source, line] as const)),

@@ -93,6 +93,10 @@ export const punishedLine = z.object({
 export const correctedLine = z.object({ former: words, successor: words, reason: words });
 export type CorrectedLine = z.infer<typeof correctedLine>;
 
+/** A crime that an earlier conviction makes graver, its plain form by the ids of its versions, and what the section asks of it. */
+export const plainLine = z.object({ graver: words, plain: list, asks: z.enum(['conviction', 'violation']) });
+export type PlainLine = z.infer<typeof plainLine>;
+
 /** Where facts of rows come from, the day of its text, how rows were held against it, and when that was done last. */
 export const sourceLine = z.object({
   source: words,

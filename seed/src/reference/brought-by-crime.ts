@@ -13,8 +13,9 @@ export const broughtByCrime =
   ({ id, severity }: CrimeVersion, convicted: ConvictedAs): readonly Brought[] => {
     const row = catalogue.row(id);
     if (row === undefined) return [];
+    const of = catalogue.convicted(row, convicted.state);
     return consequences
-      .collateralConsequencesOf({ ...row, severity }, convicted)
+      .collateralConsequencesOf(of === row ? { ...row, severity } : of, convicted)
       .map(({ id: consequence, type, units, maximum }) => ({
         id: consequence,
         fine:

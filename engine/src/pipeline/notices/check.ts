@@ -16,6 +16,15 @@ export const noticeOn = (
 ): readonly Notice[] =>
   rows.length === 0 ? none : [{ code, charges: rows.map(({ filed }) => filed.id), authority, text }];
 
+/** What is said alike of several rows is one notice, on all of them: twenty counts of one crime ask one thing. */
+export const said = <R extends Row>(
+  rows: readonly R[],
+  noticeOf: (row: R) => Omit<Notice, 'charges'>,
+): readonly Notice[] =>
+  [...Map.groupBy(rows, (row) => noticeOf(row).text).values()].flatMap((alike) =>
+    alike[0] === undefined ? [] : noticeOn(alike, noticeOf(alike[0])),
+  );
+
 /** One notice on every count of a kind. */
 export const onCounts =
   (kind: (count: Count, record: WorkingCase) => boolean, notice: Omit<Notice, 'charges'>): Check =>

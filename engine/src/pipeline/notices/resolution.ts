@@ -1,4 +1,3 @@
-import type { Notice } from '../../answer/answer.ts';
 import { namedIn } from '../../case-file/by-sections.ts';
 import type { CrimeVersion } from '../../crime/crime-version.ts';
 import { punishableByLife } from '../../crime/triad.ts';
@@ -6,7 +5,7 @@ import { isInForce } from '../../law/dated.ts';
 import { dayText } from '../../numbers/display.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
-import { type Check, noticeOn, onCounts } from './check.ts';
+import { type Check, onCounts, said } from './check.ts';
 
 const isAmbiguous = ({ filed }: Count | Attachment | Prior): boolean => filed.others.length > 0;
 
@@ -23,31 +22,31 @@ function rowsThat({ counts, priors }: WorkingCase, isSo: (row: Row) => boolean):
   return found;
 }
 
-/** What is said alike of several rows is one notice, on all of them: twenty counts of one crime ask one thing. */
-const said = <R extends Pick<Row, 'filed'>>(
-  rows: readonly R[],
-  noticeOf: (row: R) => Omit<Notice, 'charges'>,
-): readonly Notice[] =>
-  [...Map.groupBy(rows, (row) => noticeOf(row).text).values()].flatMap((alike) =>
-    alike[0] === undefined ? [] : noticeOn(alike, noticeOf(alike[0])),
-  );
+/** The crime as it is named, which is another than it is counted as where an attempt is one of the plain crime (J-181). */
+const asFiled = ({ filed }: Row): CrimeVersion => ('graver' in filed && filed.graver) || filed.crime;
 
 const ambiguous: Check = (record) =>
-  said(rowsThat(record, isAmbiguous), ({ filed: { crime, others } }) => ({
-    code: 'CRIME_AMBIGUOUS',
-    authority: crime.statute,
-    text: `Read as ${crime.statute}, ${crime.name}. It may also mean ${others.join(', ')}.`,
-  }));
+  said(rowsThat(record, isAmbiguous), (row) => {
+    const { statute, name } = asFiled(row);
+    return {
+      code: 'CRIME_AMBIGUOUS',
+      authority: statute,
+      text: `Read as ${statute}, ${name}. It may also mean ${row.filed.others.join(', ')}.`,
+    };
+  });
 
 /** A stored charge follows the row that took the place of a wrong one. */
 const corrected: Check = (record) =>
   said(
-    rowsThat(record, ({ filed }) => filed.crime.corrected !== undefined),
-    ({ filed: { crime } }) => ({
-      code: 'CRIME_ROW_CORRECTED',
-      authority: crime.statute,
-      text: `The row of this charge was corrected: ${crime.corrected}. It is read as the ${crime.severity} of ${crime.statute}; choose the crime anew if another was meant.`,
-    }),
+    rowsThat(record, (row) => asFiled(row).corrected !== undefined),
+    (row) => {
+      const { statute, severity, corrected: reason } = asFiled(row);
+      return {
+        code: 'CRIME_ROW_CORRECTED',
+        authority: statute,
+        text: `The row of this charge was corrected: ${reason}. It is read as the ${severity} of ${statute}; choose the crime anew if another was meant.`,
+      };
+    },
   );
 
 const attemptGiven: Check = ({ counts }) =>

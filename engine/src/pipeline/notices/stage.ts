@@ -22,6 +22,7 @@ import { oneConviction } from './one-conviction.ts';
 import { furtherVictimOfAnotherCount, furtherVictimsOfOneDriving } from './one-driving.ts';
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
+import { plainForm } from './plain-form.ts';
 import { resolution } from './resolution.ts';
 import { runTogetherNotices } from './run-together.ts';
 import { lewdMisdemeanor, sexCrimes, sexEnhancements } from './sex-crimes.ts';
@@ -60,6 +61,7 @@ const checks: readonly Check[] = [
   furtherSums,
   firearmTaken,
   ...formsElsewhere,
+  ...plainForm,
   ...leastJailByPrior,
   ...place,
   oneConviction,
