@@ -66,6 +66,20 @@ test('on its first day the bar stands', () => {
 });
 
 test.for([
+  ['1979-12-31', 'PC 1203.067'],
+  ['1980-01-01', 'PC 1203.065(a)'],
+] as const)(
+  'of a dismissed charge of %s what its crime would bar is told by the law of that day',
+  async ([day, told]) => {
+    const { charge, ...rape } = rapeOn(day);
+    show([{ ...rape, charge: { ...charge, ChargeStatus: 2 } }, theft]);
+    fireEvent.click(screen.getByRole('button', { name: 'Charge Eligibility' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Eligibility of Charges' }));
+    expect(panel.getByRole('row', { name: /PC 261/ }).textContent).toContain(told);
+  },
+);
+
+test.for([
   ['PC 462(a)', 2, 'Only in an unusual case: First degree burglary of a dwelling, not of a vessel.'],
   ['PC 9', 3, 'Only in an unusual case, with the findings of section 1203.067: Limitation of PC 211.'],
   [
