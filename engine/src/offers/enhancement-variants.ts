@@ -34,9 +34,9 @@ const isFinding = ({ kind }: Reduction, { courtAlone = false }: OfferSpace): boo
 const barOf = (row: Parameters<typeof limitOfEnhancement>[0], { count }: VariantCase): string | undefined =>
   limitOfEnhancement(row, count.filed)?.id;
 
-function barOfStatute(statute: string, variantCase: VariantCase): string | undefined {
+function barOfStatute(statute: string, { filed }: Attachment, variantCase: VariantCase): string | undefined {
   const read = variantCase.catalogue.byStatute(statute, variantCase.count.filed.lawDate);
-  return read.kind === 'found' ? barOf(readingOf(read.crime), variantCase) : undefined;
+  return read.kind === 'found' ? barOf({ ...readingOf(read.crime), findings: filed.findings }, variantCase) : undefined;
 }
 
 /**
@@ -45,17 +45,17 @@ function barOfStatute(statute: string, variantCase: VariantCase): string | undef
  */
 const lesserFindings = (
   file: EnhancementFile,
-  { filed }: Attachment,
+  row: Attachment,
   variantCase: VariantCase,
   kept: string | undefined,
 ): readonly Variant[] =>
   reductionsOf(
-    { crime: filed.crime, state: 'Completed', on: variantCase.count.filed.lawDate },
+    { crime: row.filed.crime, state: 'Completed', on: variantCase.count.filed.lawDate },
     variantCase.space.reductions ?? [],
     variantCase.catalogue,
   )
     .filter((each) => isFinding(each, variantCase.space))
-    .filter(({ to }) => kept === undefined || barOfStatute(to, variantCase) === kept)
+    .filter(({ to }) => kept === undefined || barOfStatute(to, row, variantCase) === kept)
     .map(({ to }) => ({ file: { ...file, crime: to }, change: { row: file.id, lever: 'lesser-finding', to } }));
 
 /** A circumstance that no court may strike counts only where it is alleged: the People may amend it away (Pen. Code, §§ 192.5(e), 667.61(o), 1009). */

@@ -1,3 +1,4 @@
+import { isOfAnothersFirearm, type OfFirearm } from '../case-file/firearm-of-another.ts';
 import type { FiledCharge } from '../case-file/row.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { Finding } from '../crime/findings.ts';
@@ -54,10 +55,10 @@ const personalActs: readonly PersonalAct[] = [
   { enhancements: specialCircumstances, crimes: murders, limit: { id: 'PC 190.2(a)', level: 1 } },
 ];
 
-/** An enhancement, and whether it is one of a firearm, and of § 12022.53. */
+/** An enhancement, and whether it is one of a firearm. */
 interface Pleaded {
   readonly sections: readonly string[];
-  readonly family: { readonly firearm: boolean; readonly section53: boolean };
+  readonly family: { readonly firearm: boolean };
 }
 
 const limitOf = ({ sections, family }: Pleaded, crime: readonly string[]): Limit | undefined =>
@@ -66,20 +67,14 @@ const limitOf = ({ sections, family }: Pleaded, crime: readonly string[]): Limit
       isNamed(act.enhancements, sections) && (act.firearm !== true || family.firearm) && isNamed(act.crimes, crime),
   )?.limit;
 
-/** The firearm of § 12022.53 was found to be another's, its subdivision (e) (J-158). */
-const isOfAnother = ({ findings, enhancements }: FiledCharge): boolean =>
-  [{ status: 'Convicted', findings }, ...enhancements].some(
-    (row) => row.status === 'Convicted' && row.findings.includes('vicarious-firearm'),
-  );
-
 /**
  * The bar that an enhancement brings to the crime it is attached to. It is the pleading and the proof that the sections
  * of the bars ask for; of § 1203.066 paragraph (7) alone must be pleaded under that section (§ 1203.066(c)).
  */
-export const limitOfEnhancement = (pleaded: Pleaded, charge: FiledCharge): Limit | undefined =>
-  pleaded.family.section53 && isOfAnother(charge) ? undefined : limitOf(pleaded, charge.sections);
+export const limitOfEnhancement = (pleaded: Pleaded & OfFirearm, charge: FiledCharge): Limit | undefined =>
+  isOfAnothersFirearm(pleaded, charge) ? undefined : limitOf(pleaded, charge.sections);
 
-const noFirearm = { firearm: false, section53: false };
+const noFirearm = { firearm: false };
 
 /**
  * The bar that a prior of the case brings to a crime.

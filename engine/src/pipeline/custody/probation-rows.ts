@@ -1,3 +1,4 @@
+import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
 import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
@@ -13,10 +14,10 @@ import { limitsOfPriors, type PriorsShown, priorsShown } from '../../probation/l
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { victimFoundBy } from '../../probation/related-victim.ts';
-import { isVicarious } from '../gang/same-gun.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
 import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
+import { personalActsOf } from '../record/serious-findings.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 import { areSeparate } from '../run-together/separate.ts';
 
@@ -76,14 +77,14 @@ const findingRows = (
   { sections: priors, kidnapped }: PriorsOfCase,
 ): readonly ProbationRow[] => {
   if (!isFelony(count)) return noRows;
-  const { findings, sections } = count.filed;
+  const { sections } = count.filed;
   const ofPriors = priors.flatMap((prior) => limitOfPrior(prior, sections) ?? ([] as const));
   const ofOthers = kidnapped.flatMap((other) =>
     other.count === count.filed.id || areSeparate(other, count.filed)
       ? []
       : (limitOfPrior(other.sections, sections) ?? []),
   );
-  const found = [...limitsOfFindings(findings, sections), ...ofPriors, ...ofOthers];
+  const found = [...limitsOfFindings(personalActsOf(count), sections), ...ofPriors, ...ofOthers];
   const limits = new Map(found.map((limit) => [limit.id, limit]));
   return [...limits.values()].map((probationLimit) => ({
     ...row,
@@ -95,7 +96,7 @@ const findingRows = (
 };
 
 /** A firearm that another used is no use of one's own. */
-const isOwn = (row: Attachment, count: Count): boolean => !(row.filed.family.section53 && isVicarious(count, row));
+const isOwn = ({ filed }: Attachment, count: Count): boolean => !isOfAnothersFirearm(filed, count.filed);
 
 const noLimits: readonly string[] = [];
 
@@ -166,14 +167,14 @@ export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[])
 /** What a felony shows by itself, and with the priors of the case. */
 function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
   if (!isFelony(count)) return noLimits;
-  const { sections, state, lawDate: offenseDate, findings } = count.filed;
+  const { sections, state, lawDate: offenseDate } = count.filed;
   const convicted = { sections, state, offenseDate };
   const life = punishableByLife(count.triad);
   const enhancements = foundOn(count);
   const { groups } = count.filed.punishment;
   const found = priors.sections.length === 0 ? enhancements : [...enhancements, ...priors.sections];
   return [
-    ...raisedLimits({ ...convicted, findings, life, enhancements }),
+    ...raisedLimits({ ...convicted, findings: personalActsOf(count), life, enhancements }),
     ...limitsOfPriors(priors.shown, convicted),
     ...limitsOfFacts({ state, offenseDate, groups, found, alone: priors.oneFelony }),
   ];
@@ -196,7 +197,7 @@ const addedJailOf = (count: Count): readonly JailFound[] =>
     : noJail;
 
 const victimOf = (count: Count): ProbationRow['victimFound'] =>
-  victimFoundBy(foundOn(count), count.filed.findings, count.filed.lawDate);
+  victimFoundBy(foundOn(count), personalActsOf(count), count.filed.lawDate);
 
 /** A count with its enhancements and allegations, as probation sees them. */
 export function probationRows(count: Count, priors: PriorsOfCase): readonly ProbationRow[] {
@@ -226,8 +227,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     forGang: gangOf(count),
   };
   const rows = [row];
-  if (filed.findings.length > 0 || priors.sections.length > 0 || priors.kidnapped.length > 0)
-    rows.push(...findingRows(count, row, priors));
+  rows.push(...findingRows(count, row, priors));
   for (const attachment of count.attachments) rows.push(...enhancementRows(attachment, count));
   return rows;
 }

@@ -5,6 +5,7 @@ import { proposition21 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isEverListed, isListed, type StatuteList } from '../../law/statute-list.ts';
 import { isLive } from '../record/count.ts';
+import { isSaid } from '../record/is-said.ts';
 import type { Count } from '../record/record.ts';
 
 /** Before the longer lists of serious and violent felonies. */
@@ -14,9 +15,9 @@ export const isBeforeLongerLists = ({ filed }: Count): boolean => filed.lawDate 
 const isNotYetListed = (list: StatuteList, { filed: { sections, lawDate, punishment } }: Count): boolean =>
   isEverListed(list, sections) && !isListed(list, sections, lawDate) && !punishableByLife(punishment.triad);
 
-const isArmedInPerson = ({ filed, attachments }: Count): boolean =>
-  filed.findings.includes('personal-weapon-use') ||
-  attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 12022(b)'));
+const isArmedInPerson = (count: Count): boolean =>
+  isSaid(count, 'personal-weapon-use') ||
+  count.attachments.some((row) => isLive(row) && isUnder(row.filed.sections, 'PC 12022(b)'));
 
 /** Former § 667.5(c)(9), (17). */
 const isViolentByWeapon = (count: Count): boolean =>

@@ -6,6 +6,7 @@ import { violentAlone } from '../../law/lists/violent-felonies.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { isSaid } from '../record/is-said.ts';
 import { type Count, withFacts } from '../record/record.ts';
 import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
@@ -20,7 +21,7 @@ const registrableTrigger = ({ filed }: Count): boolean => isNamed(strikeTriggers
 const isFoundSerious = (count: Count): boolean => seriousFinding(count) !== undefined;
 
 const isFoundTrigger = (count: Count): boolean =>
-  isFoundSerious(count) || count.filed.findings.some((finding) => triggerFindings.includes(finding));
+  isFoundSerious(count) || triggerFindings.some((finding) => isSaid(count, finding));
 
 /** Whether an enhancement that counts with its count is of a kind. */
 function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => boolean): boolean {

@@ -1,13 +1,13 @@
 import { namedIn } from '../../case-file/by-sections.ts';
-import type { Finding } from '../../crime/findings.ts';
+import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
 import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { firearmUse } from '../../law/lists/personal-acts.ts';
 import { sameUseOnce } from '../../law/measures.ts';
-import { isUnder } from '../../law/statute.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { isImposed, isLive } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
 import { isFound } from '../record/is-found.ts';
+import { isSaid } from '../record/is-said.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 
 const sameGun: Stay = {
@@ -46,40 +46,27 @@ const vicariousYears: Stay = {
 const restsOnGun = (count: Count): boolean =>
   count.violentByFirearm || (!count.violent && isListed(firearmAssaults, count.filed.sections, count.filed.lawDate));
 
-const hasFinding = (count: Count, finding: Finding): boolean =>
-  count.filed.findings.includes(finding) ||
-  count.attachments.some((row) => isLive(row) && row.filed.findings.includes(finding));
-
 const withStay = (count: Count, stayed: Attachment, stay: Stay): Count => ({
   ...count,
   attachments: count.attachments.map((row) => (row === stayed ? { ...row, stay } : row)),
 });
 
-const anothers: Finding = 'vicarious-firearm';
-
 /** An allegation that says a use of the defendant's own, and is not said to be another's. */
-const saysOwnUse = (count: Count, attachment: Attachment): boolean => {
-  const { family, findings, sections } = attachment.filed;
-  return (
-    family.firearm &&
-    isNamed(firearmUse, sections) &&
-    !findings.includes(anothers) &&
-    !(family.section53 && count.filed.findings.includes(anothers)) &&
-    isFound(attachment)
-  );
-};
+const saysOwnUse = (count: Count, attachment: Attachment): boolean =>
+  attachment.filed.family.firearm &&
+  isNamed(firearmUse, attachment.filed.sections) &&
+  !isOfAnothersFirearm(attachment.filed, count.filed) &&
+  isFound(attachment);
 
 const isOwnUseFound = (count: Count): boolean =>
-  hasFinding(count, 'personal-firearm-use') || count.attachments.some((row) => saysOwnUse(count, row));
+  isSaid(count, 'personal-firearm-use') || count.attachments.some((row) => saysOwnUse(count, row));
 
 /**
  * A firearm term for another's use: alleged as such or found so, and no use of the defendant's own found, of which
  * § 12022.53(e)(2) asks no form: an allegation of the count says it too, also one whose term is stayed or struck (J-174).
  */
-export const isVicarious = (count: Count, { filed }: Attachment): boolean =>
-  filed.family.section53 &&
-  (hasFinding(count, anothers) || isUnder(filed.sections, 'PC 12022.53(e)')) &&
-  !isOwnUseFound(count);
+const isVicarious = (count: Count, { filed }: Attachment): boolean =>
+  isOfAnothersFirearm(filed, count.filed) && !isOwnUseFound(count);
 
 const vicariousGun = (count: Count): Attachment | undefined =>
   count.attachments.find((row) => isImposed(row) && isVicarious(count, row));
@@ -127,6 +114,6 @@ export function staySameGun(count: Count): Count {
   if (gang === undefined || gun === undefined) return count;
   if (isVicarious(count, gun)) return withStay(count, gang, vicarious);
   if (count.filed.lawDate < sameUseOnce) return count;
-  if (!restsOnGun(count) && !hasFinding(count, 'same-gun-as-gang')) return count;
+  if (!restsOnGun(count) && !isSaid(count, 'same-gun-as-gang')) return count;
   return withStay(count, greatest([gang, gun]) === gang ? gun : gang, sameGun);
 }

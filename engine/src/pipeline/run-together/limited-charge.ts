@@ -1,5 +1,6 @@
 import type { Special } from '../../answer/answer.ts';
 import { type ChargeStatus, type StrikeLevel, strikeLevels } from '../../case-file/case-file.ts';
+import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
 import type { LimitedCharge } from '../../credits/credit-facts.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { Count } from '../record/record.ts';
@@ -21,13 +22,12 @@ const isViolentByStayedFinding = ({ attachments }: Count): boolean =>
 export const isViolent = (count: Count): boolean => count.violent || isViolentByStayedFinding(count);
 
 /** Found, by the person's own hand: § 12022.53(d) through another's is not. */
-const isGreatInjury = ({ attachments }: Count): boolean =>
-  attachments.some(
+const isGreatInjury = (count: Count): boolean =>
+  count.attachments.some(
     ({ filed, stay }) =>
       stay === null &&
       (filed.status === 'Convicted' || stayed.includes(filed.status)) &&
-      (isUnder(filed.sections, 'PC 12022.7') ||
-        (filed.family.section53d && !filed.findings.includes('vicarious-firearm'))),
+      (isUnder(filed.sections, 'PC 12022.7') || (filed.family.section53d && !isOfAnothersFirearm(filed, count.filed))),
   );
 
 const half: LimitedCharge['credit'] = { jail: 50, prison: 50 };

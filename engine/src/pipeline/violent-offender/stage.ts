@@ -1,3 +1,4 @@
+import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
 import { lifeWith, onlyTerm } from '../../crime/triad.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
@@ -6,7 +7,8 @@ import { years } from '../../numbers/sentence-days.ts';
 import { priorDays } from '../priors/prior-days.ts';
 import { judgePriors } from '../priors/status-priors.ts';
 import { conductDays, isActiveFelony, isLive, isWithoutParole, otherwiseProvided } from '../record/count.ts';
-import { type Count, eachCount, type Prior, type Stage } from '../record/record.ts';
+import { isSaid } from '../record/is-said.ts';
+import { type Attachment, type Count, eachCount, type Prior, type Stage } from '../record/record.ts';
 
 /** A life term by prior prison terms, and its least minimum in sentence days; null: without parole. */
 interface HabitualTerm {
@@ -51,12 +53,12 @@ const seventeenYears: HabitualTerm = {
 /** The gravest first. */
 const habitualTerms = [withoutParole, twentyYears, seventeenYears];
 
+const isInjury = (filed: Attachment['filed'], count: Count): boolean =>
+  isUnder(filed.sections, 'PC 12022.7') || (filed.family.section53d && !isOfAnothersFirearm(filed, count.filed));
+
 /** Great bodily injury under § 12022.53 or § 12022.7, or force likely to cause it: Pen. Code, § 667.7(a). */
 export const isGreatlyHarmed = (count: Count): boolean =>
-  count.filed.findings.includes('personal-gbi') ||
-  count.attachments.some(
-    (row) => isLive(row) && (row.filed.family.section53d || isUnder(row.filed.sections, 'PC 12022.7')),
-  );
+  isSaid(count, 'personal-gbi') || count.attachments.some((row) => isLive(row) && isInjury(row.filed, count));
 
 const isAlleged = ({ section }: HabitualTerm, { attachments }: Count): boolean =>
   attachments.some((row) => isLive(row) && isUnder(row.filed.sections, section));
