@@ -57,6 +57,7 @@ const measures = {
   conduct: (file) => `${answerOf(file).credits.conduct} days`,
   earliestRelease: (file) => answerOf(file).release.earliestRelease ?? 'none',
   nonviolentParole: (file) => answerOf(file).release.earliestParole ?? 'none',
+  youthParole: (file) => answerOf(file).release.youthParole ?? 'none',
   elderlyParole: (file) => answerOf(file).release.elderlyParole ?? 'none',
   firstParole: (file) => answerOf(file).release.lifeParole?.date ?? 'none',
   verdict: (file) => answerOf(file).probation.verdict,

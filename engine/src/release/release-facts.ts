@@ -38,6 +38,8 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly thirdStrike: boolean;
   /** A term under Pen. Code, § 667.61. */
   readonly oneStrike: boolean;
+  /** Said to be under 18 at the act, or so by the day of birth. */
+  readonly minor: boolean;
   /** First degree murder of a peace officer, found true. */
   readonly officerMurdered: boolean;
   readonly special: Special | null;

@@ -16,6 +16,7 @@ export const burglary: ReleaseCharge = {
   strikes: '0',
   thirdStrike: false,
   oneStrike: false,
+  minor: false,
   officerMurdered: false,
   special: null,
   determinateDays: 1080,

@@ -31,13 +31,22 @@ const isGraveAfterYouth = (charge: ReleaseCharge): boolean =>
 const isAfterYouth = (birthdate: IsoDate, { offenseDate }: ReleaseCharge): boolean =>
   ageOn(birthdate, offenseDate).years > oldestYouth;
 
+/** A minor at the controlling offense, without a day of birth, and no grave crime eight years later, when he may be 26. */
+const isMinorThroughout = (facts: ReleaseFacts, { charge }: ControllingOffense): boolean =>
+  charge.minor &&
+  !servedFelonies(facts).some((each) => each.offenseDate >= addYears(charge.offenseDate, 8) && isGraveAfterYouth(each));
+
 /** What excludes, at the age at the controlling offense, or whatever the age may be. */
-function excludedBy(facts: ReleaseFacts, { kind }: ControllingOffense, age: number | undefined): string | undefined {
+function excludedBy(
+  facts: ReleaseFacts,
+  { kind, charge }: ControllingOffense,
+  age: number | undefined,
+): string | undefined {
   const felonies = servedFelonies(facts);
   if (age !== undefined && age > oldestYouth)
     return 'Youth parole: older than 25 at the controlling offense (PC 3051(b)).';
   if (kind === 'DEATH') return 'Youth parole: not for a sentence of death (PC 3051(b)).';
-  if (kind === 'LWOP' && age !== undefined && age >= youngestAdult)
+  if (kind === 'LWOP' && !charge.minor && age !== undefined && age >= youngestAdult)
     return 'Youth parole: not for life without parole at 18 or older (PC 3051(h); People v. Hardin (2024) 15 Cal.5th 834).';
   if (felonies.some(({ strikes }) => strikes !== '0'))
     return 'Youth parole: not for a sentence under the Three Strikes law (PC 3051(h)).';
@@ -58,8 +67,12 @@ export function youthParole(facts: ReleaseFacts): ParoleDate {
   const age = birthdate === undefined ? undefined : ageOn(birthdate, controlling.charge.offenseDate).years;
   const reason = excludedBy(facts, controlling, age);
   if (reason !== undefined) return noParole(reason);
-  if (birthdate === undefined) return noParole('Youth parole: needs the date of birth (PC 3051).');
-  if (servedFelonies(facts).some((charge) => isAfterYouth(birthdate, charge) && isGraveAfterYouth(charge)))
+  if (birthdate === undefined && !isMinorThroughout(facts, controlling))
+    return noParole('Youth parole: needs the date of birth (PC 3051).');
+  if (
+    birthdate !== undefined &&
+    servedFelonies(facts).some((charge) => isAfterYouth(birthdate, charge) && isGraveAfterYouth(charge))
+  )
     return noParole('Youth parole: not after another crime of malice or with a life term at 26 or older (PC 3051(h)).');
   const { year, authority } = hearing(controlling);
   return { date: addYears(incarcerationStart(facts), year - 1), authority, reason: null };

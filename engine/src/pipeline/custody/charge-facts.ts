@@ -8,9 +8,10 @@ import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
+import { isMinor } from '../record/age-at-act.ts';
 import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
 import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
-import type { Count } from '../record/record.ts';
+import type { Count, WorkingCase } from '../record/record.ts';
 import { isOfRegistrant } from '../record/registrant.ts';
 import { isViolent, limitedCharge, strikeLevel } from '../run-together/limited-charge.ts';
 
@@ -66,7 +67,7 @@ function unshortenedOf({ count, row }: CountOutcome): number {
 }
 
 /** The count as release and parole see it. */
-export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
+export function releaseCharge(outcome: CountOutcome, record: Pick<WorkingCase, 'file' | 'counts'>): ReleaseCharge {
   const { count, row } = outcome;
   const { filed } = count;
   return {
@@ -84,6 +85,7 @@ export function releaseCharge(outcome: CountOutcome): ReleaseCharge {
     strikes: strikeLevel(count),
     thirdStrike: count.strike === 'third',
     oneStrike: hasOneStrikeTerm(count),
+    minor: isMinor(count, record),
     officerMurdered: isFirstDegreeOfOfficer(count),
     special: row.special,
     determinateDays: ownDays(row),

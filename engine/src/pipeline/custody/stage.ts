@@ -49,7 +49,7 @@ function once<T>(answer: () => T): () => T {
 /** What its release follows from. */
 export const releaseFacts = ({ outcome, ...record }: SentencedRecord, credits: ReturnType<typeof creditsOf>) => ({
   chains: servedChains({ outcome, ...record }, credits),
-  charges: outcome.counts.map(releaseCharge),
+  charges: outcome.counts.map((each) => releaseCharge(each, record)),
   summary: outcome.summary,
   credits,
   start: record.file.release?.start ?? record.sentencingDate,

@@ -70,7 +70,7 @@ const stayBesideGang = (count: Count): Count => ({
   ),
 });
 
-/** One finding of multiple murder, however often it is filed: Pen. Code, § 190.2(a)(3). */
+/** One finding of multiple murder, however often it is filed: Pen. Code, § 190.2(a)(3) (J-193). */
 const multipleMurder = ({ counts }: WorkingCase): readonly Attachment[] =>
   counts
     .filter(({ standing }) => standing === 'active')
