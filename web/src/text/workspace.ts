@@ -242,6 +242,10 @@ export const chargeDetails = {
       authority: 'PC 1192.7(c)(42)',
     },
     'under-18': { name: 'The defendant was under 18', authority: 'PC 190.5(b); 667.61' },
+    'registration-ordered': {
+      name: 'The court orders registration as a sex offender',
+      authority: 'PC 290.006(a); 1170(h)(3)(C)',
+    },
     'sexually-violent-prior': { name: 'The prior term was for a sexually violent offense', authority: 'PC 667.5(b)' },
     'prior-11380': { name: 'The prior was under section 11380', authority: 'HS 11370.2' },
     'in-prison': { name: 'Committed in state prison', authority: 'PC 1170.1(c)' },
