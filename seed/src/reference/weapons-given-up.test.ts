@@ -46,6 +46,9 @@ test.for([
   ['assault-weapon-nuisance', 'PC 30605(a)', felony, true],
   ['assault-weapon-nuisance', 'PC 30610(a)', misdemeanor, true],
   ['assault-weapon-nuisance', 'PC 33215', felony, false],
+  ['device-or-machinegun-nuisance', 'PC 18710(a)', felony, true],
+  ['device-or-machinegun-nuisance', 'PC 32625(a)', felony, true],
+  ['device-or-machinegun-nuisance', 'PC 18745', felony, false],
   ['assault-weapon-owned', 'PC 245(a)(1)', misdemeanor, true],
   ['assault-weapon-owned', 'PC 245.3', felony, false],
   // licenses
