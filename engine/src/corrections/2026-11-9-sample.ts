@@ -48,7 +48,6 @@ import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
-import { foundOfMinorsOfTheDay } from './2026-11-11-minors-of-the-day.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundOfOwnUses } from './2026-11-11-own-uses.ts';
@@ -231,7 +230,6 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
     ...foundOfUsedFirearms,
-    ...foundOfMinorsOfTheDay,
     ...foundOfOwnUses,
     ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
