@@ -467,6 +467,14 @@ const examples: readonly Example[] = [
     levers: ['misdemeanor'],
     rows: ['nothing: 2y 266/266', '11m 26d, 1 felony, 1 change: 364 days 82/82'],
   },
+  {
+    // PC 17(b), 18.5, 182(a): a year of jail is 364 days, of which half is served, less 200 of custody and credit
+    of: 'the misdemeanor of a conspiracy to commit one is jail for a year (J-204)',
+    differs: 'none',
+    file: caseOf([{ crime: 'PC 242', term: 'middle', state: 'Conspiracy' }], since),
+    levers: ['misdemeanor'],
+    rows: ['nothing: 2y 266/266', '11m 26d, 1 felony, 1 change: 364 days 82/82'],
+  },
 ];
 
 function told({ file, levers, wishes = [], pairs, courtAlone = false }: Example) {

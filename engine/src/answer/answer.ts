@@ -110,7 +110,7 @@ export interface ChargeAnswer extends RowAnswer {
   readonly severity: Severity;
   readonly place: Place;
   readonly charged: AsCharged;
-  /** Null where it is charged as no misdemeanor. */
+  /** Null where it is charged as no misdemeanor, and is made none by the choice. */
   readonly jail: JailChoice | null;
   readonly dotson: DotsonOptions | null;
   /** The row with its enhancements. */

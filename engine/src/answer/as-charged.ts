@@ -8,7 +8,7 @@ export interface AsCharged {
   readonly words: string;
 }
 
-/** The days in jail that may be chosen for a misdemeanor. */
+/** The days in jail that may be chosen for a misdemeanor; of a conspiracy to commit one, the choice makes it one. */
 export interface JailChoice {
   readonly minimumDays: number;
   readonly maximumDays: number;

@@ -82,7 +82,12 @@ export function filedCharge(
     findings: withPrison(row, file),
     others: row.others,
     count: file.count,
-    punishment: punishmentOf(found.crime, punished, lawDate, row.findings),
+    punishment: punishmentOf(found.crime, {
+      state: punished,
+      on: lawDate,
+      findings: row.findings,
+      inJail: file.days !== undefined,
+    }),
     groupsUnknown: found.groupsUnknown,
     attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,

@@ -18,7 +18,7 @@ export interface Reading {
   readonly victimAge: VictimAge;
   /** The punishment of the crime completed. */
   readonly completed: Punishment;
-  /** Its punishments by day, state and findings, as far as they have been asked for. */
+  /** Its punishments by day, state, and findings with whether it is in jail, as far as they have been asked for. */
   readonly punishments: Map<IsoDate, Map<CrimeState, Map<string, Punishment>>>;
 }
 
@@ -48,18 +48,22 @@ export function readingOf(crime: CrimeVersion): Reading {
 
 const mostDays = 500;
 
+/** What else a crime's punishment follows from. */
+interface Punished {
+  readonly state: CrimeState;
+  readonly on: IsoDate;
+  readonly findings: readonly Finding[];
+  /** Days of jail are chosen. */
+  readonly inJail: boolean;
+}
+
 /** The crime's punishment in a state on a day, kept with its reading: counts of one crime mostly share it. */
-export function punishmentOf(
-  crime: CrimeVersion,
-  state: CrimeState,
-  on: IsoDate,
-  findings: readonly Finding[],
-): Punishment {
+export function punishmentOf(crime: CrimeVersion, { state, on, findings, inJail }: Punished): Punishment {
   const { completed, sections, punishments } = readingOf(crime);
-  const found = findings.join(' ');
+  const found = `${inJail} ${findings.join(' ')}`;
   const known = punishments.get(on)?.get(state)?.get(found);
   if (known !== undefined) return known;
-  const punishment = punishmentIn(state, completed, { crime, sections, findings, on });
+  const punishment = punishmentIn(state, completed, { crime, sections, findings, on, inJail });
   if (punishments.size === mostDays) punishments.clear();
   const ofDay = gotOrMade(punishments, on, () => new Map<CrimeState, Map<string, Punishment>>());
   gotOrMade(ofDay, state, () => new Map<string, Punishment>()).set(found, punishment);

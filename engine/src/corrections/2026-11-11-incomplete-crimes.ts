@@ -28,6 +28,13 @@ export const foundOfIncompleteCrimes: readonly Correction[] = [
     concerns: { conspired: true },
   },
   {
+    id: 'conspiracies-charged-down',
+    what: 'A conspiracy to commit a misdemeanor whose days in jail are chosen is a misdemeanor itself, of up to 364 days. Without them it is the felony that it was.',
+    authority: 'PC 17(b), 18.5, 182(a)',
+    example: { of: 'A conspiracy to batter, with 100 days in jail chosen', was: '3y', now: '100d' },
+    concerns: { conspired: true },
+  },
+  {
     id: 'enhancements-of-conspiracies-to-commit-misdemeanors',
     what: 'A conspiracy to commit a misdemeanor is a felony of section 182, beside which stands what is added to any felony: an injury, a weapon, hate. What is added to misdemeanors alone does not: days of drunk driving, the felony that hate makes of them.',
     authority: 'PC 182(a), 422.7, 422.75, 12022, 12022.7; VC 23572, 23577, 23582',

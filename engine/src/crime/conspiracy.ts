@@ -6,6 +6,7 @@ import { isNamed, isNamedBy } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
 import { groupsOfIncomplete } from './completed-only.ts';
 import type { CrimeVersion } from './crime-version.ts';
+import type { GroupCode } from './group-code.ts';
 import { groupsOfFelony, misdemeanorOnly } from './groups-of-crime.ts';
 import type { Punishment } from './punishment.ts';
 import { lifeWith, onlyTerm, punishableByLife, type Triad, triadOf } from './triad.ts';
@@ -44,44 +45,78 @@ function sourceOf(sections: readonly string[], otherwise: Punishment['source']):
 }
 
 /** What the conspiracy is to commit. */
-interface Target {
+export interface Target {
   readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
   readonly sections: readonly string[];
+}
+
+/** The crime, and how far it went. */
+interface Charged extends Target {
+  readonly state: CrimeState;
 }
 
 /**
  * A conspiracy to commit what is no felony in any form, an infraction too (J-105): § 182(a) punishes it by its own measure, and
  * what the target's section says of its violation, of probation for it and of its jail is not said of the conspiracy (J-93).
  */
-export const isOf182 = ({ state, crime, sections }: Target & { readonly state: CrimeState }): boolean =>
+export const isOf182 = ({ state, crime, sections }: Charged): boolean =>
   state === 'Conspiracy' &&
   crime.severity !== 'felony' &&
   (!crime.wobbler || isNamed(conspiraciesMadeFelonies, sections)) &&
   !isNamed(conspiraciesCovered, sections);
 
+/** One that jail may punish, and so a misdemeanor too (§§ 17(b), 182(a)); not where the section makes it a felony (§ 18(a)). */
+export const isWobblerOf182 = (charged: Charged): boolean =>
+  isOf182(charged) && !isNamed(conspiraciesMadeFelonies, charged.sections);
+
+/** Pen. Code, §§ 18.5, 182(a): "in a county jail for not more than one year", or a fine alone. */
+export const jailOf182 = { minimumDays: 0, maximumDays: 364, authority: 'PC 182(a); PC 18.5' } as const;
+
+/** What § 182(a) itself punishes; of the groups of its target those that hold of it at any level. */
+const of182 = (target: Punishment, added: readonly GroupCode[]): Omit<Punishment, 'severity' | 'place' | 'triad'> => ({
+  ...target,
+  source: ownMeasure,
+  consecutive: 'none',
+  groups: new Set([
+    ...[...target.groups].filter((group) => group !== 'HATE_MISD' && !misdemeanorOnly.includes(group)),
+    ...added,
+  ]),
+  credit: { jail: 50, prison: 50 },
+});
+
 /** A felony of § 182 itself, or of § 18(a) where the section makes it one, without what is added to a misdemeanor alone. */
-function ofMisdemeanor(target: Punishment, sections: readonly string[]): Punishment {
-  const left = [...target.groups].filter((group) => group !== 'HATE_MISD' && !misdemeanorOnly.includes(group));
-  return {
-    ...target,
-    severity: 'felony',
-    place: isNamed(conspiraciesMadeFelonies, sections) ? 'prison' : 'jail1170h',
-    triad: misdemeanorTarget,
-    source: sourceOf(sections, ownMeasure),
-    consecutive: 'none',
-    category: 'DEFAULT',
-    groups: new Set([...left, ...groupsOfFelony]),
-    credit: { jail: 50, prison: 50 },
-  };
-}
+const asFelony = (target: Punishment, sections: readonly string[]): Punishment => ({
+  ...of182(target, groupsOfFelony),
+  severity: 'felony',
+  place: isNamed(conspiraciesMadeFelonies, sections) ? 'prison' : 'jail1170h',
+  triad: misdemeanorTarget,
+  source: sourceOf(sections, ownMeasure),
+  category: 'DEFAULT',
+});
+
+/** Charged, or sentenced, as a misdemeanor (J-204): a gang and hate lengthen its jail as that of a wobbler's lesser form (J-205). */
+const asMisdemeanor = (target: Punishment): Punishment => ({
+  ...of182(target, ['GANG_D', 'HATE_MISD']),
+  severity: 'misdemeanor',
+  place: 'jail',
+  triad: triadOf({ upper: `${jailOf182.maximumDays}d` }),
+  source: { ...ownMeasure, authority: 'PC 182(a); PC 17(b)' },
+  category: 'MISDEMEANOR',
+});
 
 /**
  * Pen. Code, §§ 182(a), 182.5 (R-A12): the target's punishment, a wobbler's lesser form too; a misdemeanor target makes a
- * wobbler, here the felony. Where the target's section names those who conspire, it alone punishes them (J-91).
+ * wobbler, which is a misdemeanor where days of jail are chosen (J-204). Where the target's section names those who
+ * conspire, it alone punishes them (J-91).
  */
-export function conspired(target: Punishment, { crime, sections }: Target): Punishment {
+export function conspired(
+  target: Punishment,
+  { crime, sections, inJail }: Target & { readonly inJail: boolean },
+): Punishment {
   if (isNamed(conspiraciesCovered, sections)) return target;
-  if (isOf182({ state: 'Conspiracy', crime, sections })) return ofMisdemeanor(target, sections);
+  const charged: Charged = { state: 'Conspiracy', crime, sections };
+  if (inJail && isWobblerOf182(charged)) return asMisdemeanor(target);
+  if (isOf182(charged)) return asFelony(target, sections);
   if (target.severity !== 'felony') return { ...target, source };
   const triad = triadOfTarget(target, sections);
   const life = punishableByLife(triad);

@@ -1,7 +1,7 @@
 import { isUnder } from '../law/statute.ts';
 import { gotOrMade } from '../made-once/got-or-made.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
-import { type Charged, isOf664 } from './attempt.ts';
+import { isNoViolation } from './no-violation.ts';
 
 /** Jail that a section does not leave to the court, in days. */
 export interface LeastJail {
@@ -219,14 +219,18 @@ const nothing: Found = {};
 
 /**
  * The least jail of a misdemeanor without probation, and as a condition of it: drunk driving, driving on a suspended
- * license, brandishing, and others that say so. Not of an attempt, whose term is "not exceeding one-half": Pen. Code, § 664(b).
- * @param charged of some its name tells whether there is a prior
+ * license, brandishing, and others that say so.
+ * @param name of some it tells whether there is a prior
  * @param maximum the crime's greatest term
  */
-export const leastJail = (charged: Charged, maximum: SentenceDays): Found => {
-  const found = gotOrMade(known, charged.sections, rowsUnder).find(
-    ({ above, named }) =>
-      (above === undefined || maximum > above) && (named === undefined || charged.crime.name.endsWith(named)),
-  );
-  return found === undefined || isOf664(charged) ? nothing : found;
-};
+export const leastJailOfSection = (sections: readonly string[], name: string, maximum: SentenceDays): Found =>
+  gotOrMade(known, sections, rowsUnder).find(
+    ({ above, named }) => (above === undefined || maximum > above) && (named === undefined || name.endsWith(named)),
+  ) ?? nothing;
+
+/**
+ * That of the crime as it is charged: none of an attempt, whose term is "not exceeding one-half" (Pen. Code, § 664(b)), nor
+ * of a conspiracy that § 182(a) punishes by its own measure (J-93).
+ */
+export const leastJail = (charged: Parameters<typeof isNoViolation>[0], maximum: SentenceDays): Found =>
+  isNoViolation(charged) ? nothing : leastJailOfSection(charged.sections, charged.crime.name, maximum);

@@ -33,8 +33,14 @@ export function onTheDay(
   };
 }
 
+/** What the punishment of a crime in its state follows from. */
+interface StateFacts extends AttemptFacts {
+  /** Days of jail are chosen. */
+  readonly inJail: boolean;
+}
+
 /** The punishment of the crime in its state: completed, attempted (Pen. Code, § 664) or conspired (§ 182). */
-export function punishmentIn(state: CrimeState, punishment: Punishment, facts: AttemptFacts): Punishment {
+export function punishmentIn(state: CrimeState, punishment: Punishment, facts: StateFacts): Punishment {
   const completed = onTheDay(punishment, facts);
   if (state === 'Attempt') return attempted(completed, facts);
   return state === 'Conspiracy' ? conspired(completed, facts) : withOfficerMurdered(completed, facts);

@@ -2,7 +2,7 @@ import type { CaseFile } from '../case-file/case-file.ts';
 import type { Catalogue } from '../case-file/catalogue.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
 import { credits as creditsOf } from '../credits/credits.ts';
-import type { CrimeVersion } from '../crime/crime-version.ts';
+import type { CrimeVersion, Severity } from '../crime/crime-version.ts';
 import { type FutureRate, futureRates } from '../law/future-rates.ts';
 import { daysBetween, type IsoDate } from '../numbers/iso-date.ts';
 import { creditFacts, probationFacts, releaseFacts } from '../pipeline/custody/stage.ts';
@@ -28,6 +28,8 @@ export interface ConvictedAs {
   readonly state: Count['filed']['state'];
   readonly serious: boolean;
   readonly violent: boolean;
+  /** As it is charged, of a count. */
+  readonly level?: Severity;
 }
 
 /** Where a case is looked up, and the day of sentence of one that says none. */

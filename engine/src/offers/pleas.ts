@@ -1,4 +1,4 @@
-import type { CaseFile, ChargeFile, CrimeReference, StrikeLevel } from '../case-file/case-file.ts';
+import type { CaseFile, ChargeFile, StrikeLevel } from '../case-file/case-file.ts';
 import { resolveCase } from '../case-file/resolve-case.ts';
 import { prepare } from '../pipeline/index.ts';
 import { isLive } from '../pipeline/record/count.ts';
@@ -8,12 +8,12 @@ import type { Mode, Plea, Way } from './choice.ts';
 import { courtWays } from './court-ways.ts';
 import { changesOf, together, type Variant, variantsOf, withEnhancements } from './enhancement-variants.ts';
 import type { GivenUp } from './given-up.ts';
+import { lesserCrimes, type Pleaded } from './lesser-crimes.ts';
 import type { Law } from './measure.ts';
 import type { Change } from './offer.ts';
 import type { OfferSpace } from './offer-space.ts';
 import { actsOf, standing } from './one-act.ts';
 import { proceedingOf } from './proceeding.ts';
-import { reductionsOf } from './reductions.ts';
 import { type Weight, weightOf, yearsOfCrime, yearsOfRow } from './standing-of.ts';
 
 /** What the pleas of a count are read in. */
@@ -73,34 +73,6 @@ export function givenUpBy(filed: Count, pleaded: Count, changes: readonly Change
 const neverCounts = ['ENHANCEMENT_NO_MATCH', 'ENHANCEMENT_NEEDS_FELONY', 'ENHANCEMENT_IS_ELEMENT'];
 export const cannotAttach = ({ stay }: Attachment): boolean => stay !== null && neverCounts.includes(stay.code);
 
-/** A crime as it may be pleaded in place of the one charged. */
-interface Pleaded {
-  readonly crime: CrimeReference;
-  readonly change: Change;
-}
-
-const asMisdemeanor = (crime: CrimeReference, statute: string): CrimeReference | undefined => {
-  if (typeof crime === 'string') return { like: crime, severity: 'misdemeanor' };
-  if ('id' in crime) return { like: statute, severity: 'misdemeanor' };
-  return 'like' in crime ? { ...crime, severity: 'misdemeanor' } : undefined;
-};
-
-/** Crimes that may take the place of the one charged: as a misdemeanor, or by the table of reductions. */
-function lesserCrimes(charge: ChargeFile, count: Count, { space, law }: PleaCase): readonly Pleaded[] {
-  const { crime } = count.filed;
-  const lesser: Pleaded[] = [];
-  const misdemeanor = asMisdemeanor(charge.crime, crime.statute);
-  if (space.levers.includes('misdemeanor') && crime.wobbler && count.severity === 'felony' && misdemeanor)
-    lesser.push({ crime: misdemeanor, change: { row: charge.id, lever: 'misdemeanor' } });
-  if (space.levers.includes('lesser-crime')) {
-    const row = { crime, state: count.filed.state, on: count.filed.lawDate };
-    for (const { kind, to } of reductionsOf(row, space.reductions ?? [], law.catalogue))
-      if (kind !== 'allegation' && kind !== 'finding')
-        lesser.push({ crime: to, change: { row: charge.id, lever: 'lesser-crime', to } });
-  }
-  return lesser;
-}
-
 /** What falls with a crime that another takes the place of: enhancements that cannot attach to it. */
 function withoutFallen(charge: ChargeFile, count: Count): ChargeFile {
   const fallen = new Set(count.attachments.filter(cannotAttach).map(({ filed }) => filed.id));
@@ -140,7 +112,7 @@ function keptSo(charge: ChargeFile, sets: readonly (readonly Variant[])[], pleaC
 
 /** A lesser crime with every combination of what still attaches to it. */
 function reducedTo(
-  { crime, change }: Pleaded,
+  { as, change }: Pleaded,
   charge: ChargeFile,
   sets: readonly (readonly Variant[])[],
   pleaCase: PleaCase,
@@ -151,7 +123,7 @@ function reducedTo(
   const rest = change.lever === 'misdemeanor' && state !== undefined ? { ...named, state } : named;
   const drafts = new Map<string, Drafted>();
   for (const set of sets) {
-    const plain = withEnhancements({ ...rest, crime }, set);
+    const plain = withEnhancements({ ...rest, ...as }, set);
     const read = readAlone(plain, pleaCase);
     if (read === undefined || losesFinding(set, read.count)) continue;
     const fallen = read.count.attachments.filter(cannotAttach).map(({ filed }) => filed.id);

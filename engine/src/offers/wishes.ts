@@ -53,7 +53,7 @@ function broughtBy({ record }: Measured, { consequencesOf }: Law): readonly Brou
   return record.counts
     .filter(({ standing }) => standing !== 'inactive')
     .flatMap(({ filed, serious, violent, attachments }) => [
-      ...consequencesOf(filed.crime, { state: filed.state, serious, violent }),
+      ...consequencesOf(filed.crime, { state: filed.state, serious, violent, level: filed.punishment.severity }),
       ...attachments
         .filter((row) => row.filed.status === 'Convicted')
         .flatMap((row) => consequencesOf(row.filed.crime, { state: 'Completed', serious: false, violent: false })),

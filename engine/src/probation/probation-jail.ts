@@ -1,6 +1,6 @@
 import type { Probation } from '../answer/probation.ts';
 import { bySections } from '../case-file/by-sections.ts';
-import { type LeastJail, leastJail } from '../crime/least-jail.ts';
+import { type LeastJail, leastJailOfSection } from '../crime/least-jail.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import { withAddedJail } from './added-jail.ts';
@@ -147,8 +147,8 @@ const minimumOf = bySections((named) => ({
   ofSection: mandatoryJail.find(({ sections }) => isUnderAny(named, sections)),
 }));
 
-const leastJailOf = ({ statute, name = '', maximumTerm, state, offenseDate: lawDate }: ProbationRow) =>
-  leastJail({ sections: sectionsOf(statute), crime: { name }, state, lawDate }, maximumTerm);
+const leastJailOf = ({ statute, name = '', maximumTerm }: ProbationRow) =>
+  leastJailOfSection(sectionsOf(statute), name, maximumTerm);
 
 /** The fewest days where jail is no condition of every grant, and is made one. */
 export const jailIfAny = (row: ProbationRow): LeastJail | undefined =>

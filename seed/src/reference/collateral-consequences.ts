@@ -1,4 +1,4 @@
-import { type IsoDate, isConspiracyOfMisdemeanor, isNoViolation, sectionsOf } from '@countwise/engine';
+import { type IsoDate, isConspiracyOfMisdemeanor, isNoViolation, type Severity, sectionsOf } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
 import { type Conviction, type CrimeRule, crimeRule } from './crime-rule.ts';
@@ -29,9 +29,12 @@ const isShown = ({ end, hidden, type }: CollateralConsequence) => end === null &
 /** Immigration and registration, which a lawyer must speak of before a plea, stand first. */
 const rankOf = ({ type }: CollateralConsequence): number => (type === immigration || type === registration ? 0 : 1);
 
-/** A conspiracy to commit a misdemeanor is a felony: Pen. Code, § 182(a). */
-const asConvicted = (row: CatalogueRow, isFelony: boolean): CatalogueRow =>
-  isFelony ? { ...row, severity: 'felony', place: 'jail1170h' } : row;
+/** A conspiracy to commit a misdemeanor or an infraction, which is a felony unless charged as less: Pen. Code, §§ 17(b), 182(a). */
+const ofSection182 = (row: CatalogueRow, severity: Severity = 'felony'): CatalogueRow => ({
+  ...row,
+  severity,
+  place: severity === 'felony' ? 'jail1170h' : 'jail',
+});
 
 /** Later than every row: today's law. */
 const today = '9999-12-31';
@@ -62,7 +65,7 @@ export class ConsequenceList {
       state: conviction?.state ?? 'Completed',
       lawDate: on ?? today,
     };
-    const convicted = asConvicted(row, isConspiracyOfMisdemeanor(charged));
+    const convicted = isConspiracyOfMisdemeanor(charged) ? ofSection182(row, conviction?.level) : row;
     const as = conviction && { ...conviction, violates: !isNoViolation(charged) };
     const applies = (id: string) => this.#rules.get(id)?.(convicted, as, on) ?? false;
     return this.collateralConsequences.filter(

@@ -7,6 +7,7 @@ import {
   isOfPriorThatBarsJail,
   isRegistrantsCrime,
   mayHaveRelatedVictim,
+  type Severity,
 } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import { sectionNumbersOf, statutesOf } from './statutes-of.ts';
@@ -18,6 +19,8 @@ export interface Conviction {
   readonly violent: boolean;
   /** It violates the crime's own section: no attempt, nor conspiracy, that another punishes. */
   readonly violates?: boolean;
+  /** As it is charged; absent where that is not known. */
+  readonly level?: Severity | undefined;
   /** Years of age on the day of the act; absent where the birth date is not known, and then any age may be. */
   readonly age?: number | undefined;
 }

@@ -193,6 +193,20 @@ test.for([
   expect([brings('Completed'), brings('Attempt'), brings('Conspiracy')]).toEqual(expected);
 });
 
+// PC 17(b), 182(a): charged down it is no felony, and still no violation of its target's section
+test.for([
+  ['felon-firearm-ban', [true, true, false]],
+  ['dna-samples', [true, true, false]],
+  ['ten-year-firearm-ban', [false, false, false]],
+] as const)('%s of a conspiracy to batter, of no level told, a felony and a misdemeanor: %o', ([id, expected]) => {
+  const row = rowOf({ statute: 'PC 242', severity: 'misdemeanor' });
+  const brings = (level?: 'felony' | 'misdemeanor') =>
+    reference.consequences
+      .collateralConsequencesOf(row, { state: 'Conspiracy', ...bare, level })
+      .some((one) => one.id === id);
+  expect([brings(), brings('felony'), brings('misdemeanor')]).toEqual(expected);
+});
+
 test.for([
   ['PC 12022.7(e)', false],
   ['PC 12022.1(b)', false],

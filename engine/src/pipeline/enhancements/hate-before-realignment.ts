@@ -1,3 +1,4 @@
+import { isWobblerOf182 } from '../../crime/conspiracy.ts';
 import { realignment } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
@@ -12,9 +13,12 @@ const bar: Stay = {
   },
 };
 
+/** A wobbler, by its row or as a conspiracy (J-204). */
+const mayBeFelony = (filed: Count['filed']): boolean => filed.crime.wobbler || isWobblerOf182(filed);
+
 /**
  * Hate makes a felony of a crime "that is not made punishable by imprisonment in the state prison": Pen. Code, § 422.7. Until
  * felonies were served in county jail that was no wobbler (J-185).
  */
 export const hateBeforeRealignment = ({ filed }: Attachment, count: Count): Stay | null =>
-  isUnder(filed.sections, 'PC 422.7') && count.filed.crime.wobbler && count.filed.lawDate < realignment ? bar : null;
+  isUnder(filed.sections, 'PC 422.7') && mayBeFelony(count.filed) && count.filed.lawDate < realignment ? bar : null;

@@ -1,3 +1,4 @@
+import type { JailChoice } from '../../answer/as-charged.ts';
 import { triadOf } from '../../crime/triad.ts';
 import { type Dated, inForce } from '../../law/dated.ts';
 import { firstGangLaw, proposition21 } from '../../law/measures.ts';
@@ -35,13 +36,21 @@ const prison = triadOf({ lower: '1y', middle: '2y', upper: '3y' });
 export const gangJail = { minimumDays: 180, maximumDays: 364 } as const;
 const jail = triadOf({ upper: `${gangJail.maximumDays}d` });
 
+const ruleFor = ({ filed }: Count): Rule | undefined => inForce(versions, filed.lawDate)?.value;
+
+/** The jail that may be chosen where the crime is a misdemeanor for a gang; undefined before the first gang law. */
+export function gangJailOf(count: Count): JailChoice | undefined {
+  const rule = ruleFor(count);
+  return rule && { ...gangJail, authority: rule.authority };
+}
+
 /**
  * Pen. Code, § 186.22(d): one, two or three years in prison; jail of 180 to 364 days where the file names days. An act
  * before the first gang law keeps its own term. A misdemeanor so punished is no felony offense of § 1192.7(c)(28), and not
  * serious: People v. Ulloa (2009) 175 Cal.App.4th 405.
  */
 export function withGangAlternative(count: Count): Count {
-  const rule = inForce(versions, count.filed.lawDate)?.value;
+  const rule = ruleFor(count);
   if (rule === undefined) return count;
   const { days } = count.filed;
   if (days === undefined) return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule };

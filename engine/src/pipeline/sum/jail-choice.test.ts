@@ -16,8 +16,21 @@ const forGang = {
 const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown])[] = [
   ['a misdemeanor', { crime: battery }, [0, 180, 'PC 18.5']],
   ['its attempt', { crime: battery, state: 'Attempt' }, [0, 90, 'PC 18.5']],
-  // Pen. Code, § 182(a): a felony, whose term is chosen
-  ['its conspiracy', { crime: battery, state: 'Conspiracy' }, null],
+  // Pen. Code, §§ 17(b), 182(a): a felony until days are chosen, and then a misdemeanor
+  ['its conspiracy', { crime: battery, state: 'Conspiracy' }, [0, 364, 'PC 182(a); PC 18.5']],
+  ['its conspiracy, in jail', { crime: battery, state: 'Conspiracy', days: 90 }, [0, 364, 'PC 182(a); PC 18.5']],
+  ['its conspiracy for a gang', { crime: battery, state: 'Conspiracy', gang: true }, [180, 364, 'PC 186.22(d)']],
+  [
+    'its conspiracy for a gang, in jail',
+    { crime: battery, state: 'Conspiracy', gang: true, days: 90 },
+    [180, 364, 'PC 186.22(d)'],
+  ],
+  ['what its section makes a felony', { crime: { ...battery, statute: 'GC 8926' }, state: 'Conspiracy' }, null],
+  [
+    'a conspiracy that its section names',
+    { crime: { ...battery, statute: 'PC 337j(a)(1)' }, state: 'Conspiracy' },
+    [0, 180, 'PC 18.5'],
+  ],
   ['a felony', { crime: burglary }, null],
   ['an infraction', { crime: { ...battery, severity: 'infraction', terms: {} } }, null],
   // whether the years are counted, or the jail is chosen already

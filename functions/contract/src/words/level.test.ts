@@ -14,6 +14,12 @@ test.for([
     `Felony, 16m, 2y or 3y: ${ofSection182}`,
   ],
   [
+    'such a conspiracy charged down',
+    { crime: resisting, state: 'Conspiracy', days: 100 },
+    'Misdemeanor',
+    `Misdemeanor, 364d: ${ofSection182}`,
+  ],
+  [
     'one that its own section punishes as the crime',
     { crime: medicine, state: 'Conspiracy' },
     'Misdemeanor',

@@ -9,6 +9,7 @@ test.for([
   ['a felony alone', [{ crime: theft }], ['PC 1203']],
   ['one that may be a misdemeanor', [{ crime: wobbler }], ['PC 1203', 'PC 17(b)']],
   ['a conspiracy to a misdemeanor', [{ crime: resisting, state: 'Conspiracy' }], ['PC 1203', 'PC 17(b)']],
+  ['such a conspiracy charged down', [{ crime: resisting, state: 'Conspiracy', days: 100 }], ['PC 1203']],
   [
     'such a conspiracy on probation',
     [{ crime: resisting, state: 'Conspiracy', probation: { granted: true } }],

@@ -54,8 +54,12 @@ test('a felony without probation has no days to be set', () => {
   expect(boundsOf({ crime: assault })).toBeNull();
 });
 
-test('a conspiracy to commit a misdemeanor is a felony, with no days to be set', () => {
-  expect(boundsOf({ crime: battery, charge: { CrimeState: 'Conspiracy' } })).toBeNull();
+// PC 182(a), 18.5, 18(a): days make a misdemeanor of it, and nothing of what its section makes a felony
+test('a conspiracy to commit a misdemeanor has the jail of section 182, unless its section makes it a felony', () => {
+  const jail = { minimumDays: 0, maximumDays: 364, authority: 'PC 182(a); PC 18.5' };
+  const charge = { CrimeState: 'Conspiracy' } as const;
+  expect(boundsOf({ crime: battery, charge })).toEqual(jail);
+  expect(boundsOf({ crime: { ...battery, statute: 'GC 8926' }, charge })).toBeNull();
 });
 
 // PC 186.22(d): 180 days to a year of jail in place of its years
