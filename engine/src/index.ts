@@ -31,7 +31,11 @@ export { creditNotices } from './credits/credit-notices.ts';
 export { credits } from './credits/credits.ts';
 export { type CategoryCode, categoryCodes } from './crime/category-code.ts';
 export { categoryOfCrime, consecutiveOf } from './crime/category-of-crime.ts';
-export { isOf182 as isConspiracyOfMisdemeanor } from './crime/conspiracy.ts';
+export {
+  isOf182 as isConspiracyOfMisdemeanor,
+  isWobblerOf182 as isConspiracyThatWobbles,
+  jailOf182,
+} from './crime/conspiracy.ts';
 export * from './crime/crime-version.ts';
 export { type Finding, findings } from './crime/findings.ts';
 export { type GroupCode, groupCodes } from './crime/group-code.ts';

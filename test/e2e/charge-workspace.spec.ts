@@ -28,6 +28,18 @@ test('a key that sets nothing says why', async ({ page }) => {
   await expect(page.getByText('Only a felony has a lower, middle and upper term.')).toBeVisible();
 });
 
+// PC 17(b), 182(a)
+test('a conspiracy to commit a misdemeanor is charged down by one key, and stays so', async ({ page }) => {
+  await openCase(page, { first: 'Dora', last: 'Down', charges: ['182/242'] });
+  await expect(total(page)).toHaveText('3y');
+  await page.getByRole('button', { name: 'PC 182/242' }).press('w');
+  await expect(total(page)).toHaveText('364d');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Severity, count 1, Misdemeanor' }).click();
+  await expect(total(page)).toHaveText('3y');
+});
+
 test('a row of the search is charged as an attempt by one key', async ({ page }) => {
   await signIn(page);
   await newCase(page, 'Ada', 'Attempt');

@@ -60,7 +60,7 @@ async function crimeId(request: APIRequestContext, token: string, section: strin
   return made.parse(hit).Id;
 }
 
-/** A defendant's name, and the sections of the Penal Code charged in turn: an enhancement hangs on the crime before it, `664/` is an attempt. */
+/** A defendant's name, and the sections of the Penal Code charged in turn: an enhancement hangs on the crime before it, `664/` is an attempt, `182/` a conspiracy. */
 export interface CaseToOpen {
   readonly first?: string;
   readonly last: string;
@@ -75,9 +75,14 @@ export async function openCase(page: Page, { first = 'Ana', last, charges, who =
   const names = { DefendantFirstName: first, DefendantLastName: last };
   const { Id: CaseId } = made.parse(await call(page.request, 'POST', '/cases', { token, data: names }));
   for (const charged of charges) {
-    const section = charged.replace('664/', '');
+    const section = charged.replace(/^(?:664|182)\//, '');
     const CrimeId = await crimeId(page.request, token, section);
-    const data = { CaseId, CrimeId, Date: offenseDate, ...(section !== charged && { CrimeState: 'Attempt' }) };
+    const data = {
+      CaseId,
+      CrimeId,
+      Date: offenseDate,
+      ...(section !== charged && { CrimeState: charged.startsWith('664/') ? 'Attempt' : 'Conspiracy' }),
+    };
     await call(page.request, 'POST', '/charges', { token, data });
   }
   await openIn(page, begun, `/Cases/${CaseId}`);

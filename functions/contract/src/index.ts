@@ -83,6 +83,7 @@ export { hasTag, tagCounts, tagsOf } from './words/case-tags.ts';
 export { type ChainLine, chainLines } from './words/chain-lines.ts';
 export { isOfUpperTerm, speaksOf, spokenChecks, spokenRows } from './words/check-speaks.ts';
 export { byCitations } from './words/citations.ts';
+export { convictionOf } from './words/conviction.ts';
 export { freeCount } from './words/count-number.ts';
 export { dayInWords } from './words/day-in-words.ts';
 export { dismissCheck, type SortedChecks, showCheck, sortChecks } from './words/dismissed-checks.ts';

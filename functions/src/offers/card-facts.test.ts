@@ -264,3 +264,11 @@ test.for([
   const crime = { like: statute, severity: 'misdemeanor' } as const;
   expect(cardOf(caseOf([{ crime, date: '2026-03-14' }])).gun).toBe(gun);
 });
+
+test.for([
+  [{}, 'life'],
+  [{ days: 100 }, 'none'],
+] as const)('a conspiracy to batter with %j: guns %s (PC 17(b), 182(a), 29800(a)(1))', ([days, gun]) => {
+  const file = caseOf([{ crime: 'PC 242', state: 'Conspiracy', date: '2026-03-14', ...days }]);
+  expect(cardOf(file).gun).toBe(gun);
+});

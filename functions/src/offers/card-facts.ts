@@ -2,6 +2,7 @@ import {
   type CardCrime,
   type CardTerm,
   cardLength,
+  convictionOf,
   hearingBeforeMinimum,
   hearingsBeforeRelease,
   lawDay,
@@ -9,7 +10,7 @@ import {
   type OfferCard,
   straight,
 } from '@countwise/contract';
-import { ageOn, type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
+import { type CaseFile, isLifeBeside, type Law, rangeOf, type Sentence, withChoices } from '@countwise/engine';
 import type { CrimeCatalogue, Reference } from '@countwise/seed';
 import { type Bounds, boundsOf } from './bounds-of.ts';
 import { type Counted, countedOf, saidOf } from './disposition.ts';
@@ -48,7 +49,7 @@ interface Sources {
 
 /** The consequences of what is pleaded, each once. */
 function broughtBy(
-  { answer, measured, caseFile: { birthdate } }: Counted,
+  { answer, measured, caseFile: { birthdate: born } }: Counted,
   { catalogue, reference }: Sources,
 ): readonly Consequence[] {
   const rows = [...answer.charges.flatMap((charge) => [charge, ...charge.enhancements]), ...answer.caseEnhancements];
@@ -63,12 +64,11 @@ function broughtBy(
     const pleaded = filed.get(row.id);
     const own = pleaded && catalogue.row(pleaded.crime.id);
     if (pleaded === undefined || own === undefined || row.role === 'inactive') return [];
-    const { crime, date, lawDate } = pleaded;
-    const age = birthdate === undefined ? undefined : ageOn(birthdate, date).years;
+    const { crime, date: on, lawDate } = pleaded;
     const state = measured.record.counts.find((count) => count.filed.id === row.id)?.filed.state ?? 'Completed';
     return reference.consequences.collateralConsequencesOf(
       { ...own, severity: crime.severity },
-      { ...row, state, age },
+      convictionOf(row, { state, on, born }),
       lawDate,
     );
   });

@@ -134,3 +134,12 @@ test('a protective order is as long as on the day of the act', () => {
     [[1], '10 years'],
   ]);
 });
+
+// PC 17(b), 182(a), 29800(a)(1)
+test.for([
+  [null, [1]],
+  [100, []],
+] as const)('a conspiracy to batter with %s days in jail forbids guns for life: %j', ([SelectedDays, counts]) => {
+  const brought = broughtBy(counted('PC 242', 1, { CrimeState: 'Conspiracy', SelectedDays }));
+  expect(brought.get('Felon firearm ban') ?? []).toEqual(counts);
+});

@@ -1,5 +1,12 @@
-import { type CaseRecord, type ChargeRecord, lawDayOf, penaltyText, type ReportSettings } from '@countwise/contract';
-import { ageOn, type RowAnswer, type Sentence } from '@countwise/engine';
+import {
+  type CaseRecord,
+  type ChargeRecord,
+  convictionOf,
+  lawDayOf,
+  penaltyText,
+  type ReportSettings,
+} from '@countwise/contract';
+import type { RowAnswer, Sentence } from '@countwise/engine';
 import { type CrimeCatalogue, consequenceTypes, type Reference } from '@countwise/seed';
 import type { Consequence } from './report.ts';
 
@@ -13,11 +20,11 @@ export function consequencesOf(
   catalogue: CrimeCatalogue,
   { consequences }: Reference,
   { immigration }: Pick<ReportSettings, 'immigration'>,
-  { DefendantBirthdate: birthdate }: Pick<CaseRecord, 'DefendantBirthdate'>,
+  { DefendantBirthdate: born }: Pick<CaseRecord, 'DefendantBirthdate'>,
 ): readonly Consequence[] {
   const convicted = convictions(sentence);
   const brought = charges.flatMap((charge) => {
-    const { Id, CrimeId, CrimeState: state, CountNumber, Date: date } = charge;
+    const { Id, CrimeId, CrimeState: state, CountNumber, Date: on } = charge;
     const row = catalogue.row(CrimeId);
     const answer = convicted.get(Id);
     return row === undefined || answer === undefined
@@ -25,7 +32,7 @@ export function consequencesOf(
       : consequences
           .collateralConsequencesOf(
             catalogue.convicted(row, state, lawDayOf(charge)),
-            { ...answer, state, age: birthdate ? ageOn(birthdate, date).years : undefined },
+            convictionOf(answer, { state, on, born }),
             lawDayOf(charge),
           )
           .map((one) => ({ one, CountNumber }));

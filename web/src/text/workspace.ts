@@ -215,6 +215,7 @@ export const chargeDetails = {
   primaryLaw: 'PC 12022.1(e)',
   noCount: 'Not said',
   countOf: (count: number, statute: string) => `Count ${count}, ${statute}`,
+  jailOfConspiracy: 'Days that are set make it a misdemeanor.',
   jailBounds: (from: number, to: number) => `Minimum Jail Term ${from} days, Maximum Jail Term ${to} days.`,
   place: 'Where it was committed',
   placeLaw: 'PC 4502(c); 1170.1(c)',

@@ -1,3 +1,4 @@
+import { severities } from '@countwise/engine';
 import { z } from 'zod';
 import { defineCall } from '../base/define-call.ts';
 import { id, isoDate } from '../schemas/basics.ts';
@@ -115,6 +116,8 @@ const conviction = z.object({
   violent: z.boolean(),
   /** Years of age on the day of the act. */
   age: z.number().int().optional(),
+  /** As it is charged; without it a conspiracy to commit a misdemeanor is the felony of Pen. Code, § 182(a). */
+  level: z.enum(severities).optional(),
 });
 
 export const collateralConsequences = defineCall({

@@ -27,3 +27,23 @@ test('the texts of a crime say what its conspiracy and its attempt are punished 
     expect(told).not.toContain('Count 4');
   }
 });
+
+// PC 17(b), 182(a)
+test('a conspiracy charged down is told as the misdemeanor that it is, beside the felony', () => {
+  const crimes = [
+    {
+      Id: 'battery',
+      Name: 'Battery',
+      crime: battery,
+      calcrim: [],
+      provenance: { trust: 'verified', asOf: '2026-07-21', source: '' },
+    },
+  ];
+  const down = { ...conspired, SelectedDays: 100 };
+  const changes = { ...reportOf([battery, conspired], [battery, down]), crimes: crimes as unknown as Report['crimes'] };
+  const told = textOf(bodyOf(render({ crimeDetails: true }, changes)));
+  expect(told).toContain('Count 1, PC 182/242. Felony, 16m, 2y or 3y: ');
+  expect(told).toContain(
+    'Count 2, PC 182/242. Misdemeanor, 364d: the punishment of section 182(a) itself, the crime conspired to being no felony. PC 182(a); PC 17(b)',
+  );
+});

@@ -113,9 +113,9 @@ function OffenseDate({ row }: { readonly row: ChargeRow }) {
 
 function Wobble({ row }: { readonly row: ChargeRow }) {
   const replace = useReplace();
-  return wobbleTargets(row).map((id) => (
-    <Button key={id} onClick={() => void replace(row, id)}>
-      {text.wobbleTo(id === row.crime.WobbleDownCrimeId)}
+  return wobbleTargets(row).map(({ down, fields }) => (
+    <Button key={`${down}`} onClick={() => void replace(row, fields)}>
+      {text.wobbleTo(down)}
     </Button>
   ));
 }

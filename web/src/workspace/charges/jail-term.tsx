@@ -34,11 +34,26 @@ export function JailTerm({ row }: { readonly row: ChargeRow }) {
 const within = ({ minimumDays, maximumDays }: JailChoice, days: number): number =>
   Math.max(minimumDays, Math.min(days, maximumDays));
 
+/** Days of a felony without probation: they make a misdemeanor of a conspiracy, Pen. Code, §§ 17(b), 182(a). */
+const makesMisdemeanor = ({ charge, main }: ChargeRow): boolean =>
+  !charge.ProbationGranted && main?.charged.severity === 'felony';
+
+/** The days being typed. Those set elsewhere, as where a conspiracy is charged down, take their place. */
+function useDraft(stored: number | null, otherwise: number) {
+  const [draft, setDraft] = useState(String(stored ?? otherwise));
+  const [seen, setSeen] = useState(stored);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (stored !== null) setDraft(String(stored));
+  }
+  return [draft, setDraft] as const;
+}
+
 function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: JailChoice }) {
   const { run } = useWork();
   const { ProbationGranted, ProbationJailTimeDays, SelectedDays, Id } = row.charge;
   const stored = ProbationGranted ? ProbationJailTimeDays : SelectedDays;
-  const [draft, setDraft] = useState(String(stored ?? within(bounds, row.answer?.determinateDays ?? 0)));
+  const [draft, setDraft] = useDraft(stored, within(bounds, row.answer?.determinateDays ?? 0));
   const days = Number(draft);
   const valid = draft !== '' && Number.isInteger(days) && days >= bounds.minimumDays && days <= bounds.maximumDays;
   const submit = (event: FormEvent) => {
@@ -53,7 +68,9 @@ function DaysForm({ row, bounds }: { readonly row: ChargeRow; readonly bounds: J
         label={text.jailDays}
         description={
           <>
-            {text.jailBounds(bounds.minimumDays, bounds.maximumDays)} <Cite authority={bounds.authority} />
+            {text.jailBounds(bounds.minimumDays, bounds.maximumDays)}{' '}
+            {makesMisdemeanor(row) && `${text.jailOfConspiracy} `}
+            <Cite authority={bounds.authority} />
           </>
         }
         type="number"

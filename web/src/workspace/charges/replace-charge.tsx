@@ -51,7 +51,7 @@ function Picker({ row, onDone }: { readonly row: ChargeRow; readonly onDone: () 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (picked === row.crime.Id) return;
-    void replace(row, picked);
+    void replace(row, { CrimeId: picked });
     onDone();
   };
   return (

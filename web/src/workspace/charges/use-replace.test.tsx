@@ -8,6 +8,7 @@ import { messageLog } from '../../ui/messages.ts';
 import type { CaseWork } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
+import type { ChargeFields } from '../writes/writes.ts';
 import { useReplace } from './use-replace.ts';
 
 const assault: TestRow['crime'] = { statute: 'PC 273.5(a)', terms: { lower: '2y', middle: '3y', upper: '4y' } };
@@ -18,7 +19,7 @@ const injury: TestRow = {
 };
 
 /** What is said when another crime takes the place of the first count's own. */
-async function toastOf(before: CaseWork, after: CaseWork) {
+async function toastOf(before: CaseWork, after: CaseWork, fields: ChargeFields = { CrimeId: 'lesser' }) {
   const client = new QueryClient();
   client.setQueryData(crimeQuery('lesser').queryKey, testRow(after, 'c1').crime);
   const run = () =>
@@ -38,7 +39,7 @@ async function toastOf(before: CaseWork, after: CaseWork) {
     </QueryClientProvider>
   );
   const { result } = renderHook(() => useReplace(), { wrapper });
-  await act(() => result.current(testRow(before, 'c1'), 'lesser'));
+  await act(() => result.current(testRow(before, 'c1'), fields));
   return messageLog().messages.at(-1)?.text;
 }
 
@@ -61,4 +62,16 @@ test.for([
   const [before, after] = [assault, crime].map((each) => testWork([{ crime: each, charge: conspired }]));
   if (before === undefined || after === undefined) throw new Error('two cases');
   expect(await toastOf(before, after)).toBe(told);
+});
+
+// PC 17(b), 182(a): days in jail make the misdemeanor of it
+test.for([
+  [null, 364, 'PC 182/242, Misdemeanor, takes the place of PC 182/242, Felony.'],
+  [100, null, 'PC 182/242, Felony, takes the place of PC 182/242, Misdemeanor.'],
+] as const)('the toast of such a conspiracy of %s days charged with %s', async ([was, now, told]) => {
+  const [before, after] = [was, now].map((SelectedDays) =>
+    testWork([{ crime: battery, charge: { ...conspired, SelectedDays } }]),
+  );
+  if (before === undefined || after === undefined) throw new Error('two cases');
+  expect(await toastOf(before, after, { SelectedDays: now })).toBe(told);
 });

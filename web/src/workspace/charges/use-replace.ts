@@ -1,4 +1,5 @@
-import type { CrimeRecord } from '@countwise/contract';
+import type { ChargeRecord, CrimeRecord } from '@countwise/contract';
+import { isConspiracyThatWobbles, jailOf182, sectionsOf } from '@countwise/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { chargesQuery } from '../../shared/case/charges-query.ts';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
@@ -10,11 +11,33 @@ import { leveled, nameOf } from '../work/charge-words.ts';
 import { followedWords } from '../writes/follow-ups.ts';
 import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
-import type { Write } from '../writes/writes.ts';
+import type { ChargeFields, Write } from '../writes/writes.ts';
 
-/** The crimes a wobbler may be charged as instead, the lesser one first. */
-export const wobbleTargets = ({ crime }: ChargeRow): readonly string[] =>
-  [crime.WobbleDownCrimeId, crime.WobbleUpCrimeId].filter((id) => id !== null);
+/** What makes another charge of one. */
+type Replacing = Pick<ChargeFields, 'CrimeId' | 'SelectedDays'>;
+
+/** Another level of a charge, and what makes it. */
+interface WobbleTarget {
+  readonly down: boolean;
+  readonly fields: Replacing;
+}
+
+/** A conspiracy that is a misdemeanor by its days of jail, and without them a felony: Pen. Code, §§ 17(b), 182(a) (J-204). */
+const byDays = ({ CrimeState: state }: ChargeRecord, { crime }: CrimeRecord): boolean =>
+  isConspiracyThatWobbles({ state, crime, sections: sectionsOf(crime.statute) });
+
+/** The levels that a wobbler may be charged at instead, the lesser one first. */
+export function wobbleTargets({ charge, crime }: ChargeRow): readonly WobbleTarget[] {
+  if (byDays(charge, crime)) {
+    const down = charge.SelectedDays === null;
+    return [{ down, fields: { SelectedDays: down ? jailOf182.maximumDays : null } }];
+  }
+  const { WobbleDownCrimeId: lesser, WobbleUpCrimeId: greater } = crime;
+  return [
+    ...(lesser === null ? [] : [{ down: true, fields: { CrimeId: lesser } }]),
+    ...(greater === null ? [] : [{ down: false, fields: { CrimeId: greater } }]),
+  ];
+}
 
 /** Fetches a crime and lays it beside those of the case, so that the case can be computed with it. */
 export function useFetchCrime() {
@@ -45,15 +68,15 @@ export const rowIn = (work: CaseWork | undefined, row: ChargeRow, crime: CrimeRe
 
 const asSentence = (words: string): string => `${ledger.capital(words)}.`;
 
-/** Puts another crime in the place of a charge's own, such as a wobbler's other face, and says in a toast which, and what followed. */
+/** Puts another crime or level in the place of a charge's own, such as a wobbler's other face, and says in a toast which, and what followed. */
 export function useReplace() {
   const work = useWork();
   const workNow = useWorkNow();
   const fetchCrime = useFetchCrime();
-  return async (row: ChargeRow, id: string) => {
+  return async (row: ChargeRow, fields: Replacing) => {
     const { CaseId, Id } = row.charge;
-    const crime = await fetchCrime(CaseId, id);
-    const writes: readonly Write[] = [{ kind: 'charge', id: Id, fields: { CrimeId: id } }];
+    const crime = fields.CrimeId === undefined ? row.crime : await fetchCrime(CaseId, fields.CrimeId);
+    const writes: readonly Write[] = [{ kind: 'charge', id: Id, fields }];
     work.run(writes, nameOf(row));
     const after = workNow();
     const followed = after === undefined ? [] : followedWords(work, after, writes).map(asSentence);

@@ -48,7 +48,7 @@ export function useRowActs(rows: readonly ChargeRow[], actions: RowActions) {
   const wobble = (row: ChargeRow) => {
     const [target] = wobbleTargets(row);
     if (target === undefined) refuse(text.noOtherLevel(statuteOf(row)));
-    else void replace(row, target);
+    else void replace(row, target.fields);
   };
   /** Keys that come before the menu that was just opened has the focus are the menu's. */
   const onMenuKey = (cell: OpenCell, key: string) => {

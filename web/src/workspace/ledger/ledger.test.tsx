@@ -87,11 +87,11 @@ test('where nothing can be added the ledger has no blank line', () => {
   expect(blank()).toBeNull();
 });
 
-test('a conspiracy to commit a misdemeanor is no misdemeanor, and w says that it has no other level', async () => {
-  const crime: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } };
+test('a conspiracy that its section makes a felony is no misdemeanor, and w says that it has no other level', async () => {
+  const crime: TestRow['crime'] = { statute: 'GC 8926', severity: 'misdemeanor', terms: { upper: '6m' } };
   show([{ crime, charge: { CrimeState: 'Conspiracy' } }, { crime }]);
-  expect(row(/PC 182\/242/).textContent).not.toContain('Misdemeanor');
-  expect(row(/^(?!.*182).*PC 242/).textContent).toContain('Misdemeanor');
+  expect(row(/PC 182\/GC 8926/).textContent).not.toContain('Misdemeanor');
+  expect(row(/^(?!.*182).*GC 8926/).textContent).toContain('Misdemeanor');
   fireEvent.keyDown(button('Status, count 1, Convicted'), { key: 'w' });
-  expect(await screen.findByText('PC 182/242 cannot be charged as a lesser or a greater offense.')).toBeTruthy();
+  expect(await screen.findByText('PC 182/GC 8926 cannot be charged as a lesser or a greater offense.')).toBeTruthy();
 });

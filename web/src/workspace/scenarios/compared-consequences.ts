@@ -1,5 +1,5 @@
-import { lawDayOf } from '@countwise/contract';
-import { ageOn, type IsoDate } from '@countwise/engine';
+import { convictionOf, lawDayOf } from '@countwise/contract';
+import type { IsoDate } from '@countwise/engine';
 import type { Conviction } from '../../shared/crime/consequences-query.ts';
 import { scenarios as text } from '../../text/modes.ts';
 import type { CaseWork } from '../work/case-work.ts';
@@ -29,8 +29,7 @@ export function convictionsOf({ rows, record }: Pick<CaseWork, 'rows' | 'record'
     rows.flatMap(({ answer, charge }) => {
       const { CrimeId: crime, CrimeState: state, Date: date } = charge;
       if (answer === null || answer.role === 'inactive') return [];
-      const { serious, violent } = answer;
-      const as = { state, serious, violent, ...(born && { age: ageOn(born, date).years }) };
+      const as = convictionOf(answer, { state, on: date, born });
       const on = lawDayOf(charge);
       return [[JSON.stringify([crime, as, on]), { crime, as, on }]];
     }),

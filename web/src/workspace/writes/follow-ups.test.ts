@@ -263,3 +263,18 @@ test('another crime in the place of a conspiracy is told by its statute where th
   const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { CrimeId: 'PC 242' } }];
   expect(changeOf(was, now, { writes, what: 'count 1' })?.words).toContain('count 1 PC 182/273.5(a) → PC 182/242');
 });
+
+// PC 17(b), 182(a): the days of a conspiracy are its level
+test.for([
+  [null, 364, 'count 1 felony → misdemeanor'],
+  [364, null, 'count 1 misdemeanor → felony'],
+  [364, 100, 'count 1 Jail days 364 → 100'],
+] as const)('a conspiracy to commit a misdemeanor, from %s days to %s: %s', ([was, SelectedDays, words]) => {
+  const crime: TestRow['crime'] = { statute: 'PC 242', severity: 'misdemeanor', terms: { upper: '6m' } };
+  const [before, after] = [was, SelectedDays].map((days) =>
+    testWork([{ crime, charge: { CrimeState: 'Conspiracy', SelectedDays: days } }]),
+  );
+  if (before === undefined || after === undefined) throw new Error('no case');
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { SelectedDays } }];
+  expect(changeOf(before, after, { writes, what: 'count 1' })?.words).toBe(words);
+});

@@ -70,7 +70,7 @@ function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: Charg
     ...(fields.Concurrency === undefined ? [] : [fields.Concurrency === 1 ? text.concurrent : text.consecutive]),
   ];
   if (standing.length > 0) return ledger.becomes(what, standing.join(', ').toLowerCase());
-  if (fields.CrimeId !== undefined) return crimeWords(what, was, now);
+  if (isOtherCrime(fields, was, now)) return crimeWords(what, was, now);
   if (fields.Findings !== undefined) return ledger.becomes(what, findingWords(was, now));
   const set = setOnCharge(fields, was.charge, now.charge).map((words) => words.replace(what, '').trim());
   return set.length === 0 ? what : ledger.becomes(what, set.join(', '));
@@ -83,7 +83,11 @@ function findingWords({ charge: was }: ChargeRow, { charge: now }: ChargeRow): s
   return [...proved(now.Findings, was.Findings), ...proved(was.Findings, now.Findings).map(ledger.noLonger)].join(', ');
 }
 
-/** Another crime in the place of a row's own: a wobbler by its level, any other by its statute. */
+/** Whether another crime or level was set: of a conspiracy its days of jail are its level. */
+const isOtherCrime = ({ CrimeId, SelectedDays }: ChargeFields, was: ChargeRow, now: ChargeRow): boolean =>
+  CrimeId !== undefined || (SelectedDays !== undefined && severityOf(was) !== severityOf(now));
+
+/** Another crime or level in the place of a row's own: a wobbler by its level, any other by its statute. */
 function crimeWords(what: string, was: ChargeRow, now: ChargeRow): string {
   const [from, to] = [was, now].map((row) => text.severities[severityOf(row)].toLowerCase());
   return from !== undefined && to !== undefined && from !== to && isCrime(now)
