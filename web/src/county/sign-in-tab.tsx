@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '@countwise/contract';
+import { isTooLong, type OrganizationSettings } from '@countwise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -90,6 +90,12 @@ function WorkAccountsOnly({ settings: { EnforceMicrosoftSignOn: on } }: Props) {
 
 const units = ['hours', 'days', 'weeks'] as const;
 
+/** What is wrong with a length of sessions, by the rules of the server. */
+function faultOf(length: string, unit: (typeof units)[number]): string | undefined {
+  if (!/^[1-9]\d{0,2}$/.test(length) || Number(length) > 365) return text.badLength;
+  return isTooLong({ SessionLifespanLength: Number(length), SessionLifespanUnits: unit }) ? text.tooLong : undefined;
+}
+
 function SessionLength({ settings }: Props) {
   const [length, setLength] = useState(String(settings.SessionLifespanLength));
   const [unit, setUnit] = useState(settings.SessionLifespanUnits);
@@ -97,9 +103,9 @@ function SessionLength({ settings }: Props) {
   const change = useChangeSettings();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const good = /^[1-9]\d{0,2}$/.test(length) && Number(length) <= 365;
-    setFault(good ? undefined : text.badLength);
-    if (good)
+    const found = faultOf(length, unit);
+    setFault(found);
+    if (found === undefined)
       change.mutate(
         { SessionLifespanLength: Number(length), SessionLifespanUnits: unit },
         { onSuccess: () => showToast({ message: text.saved, stay: 3000 }) },

@@ -29,3 +29,23 @@ test('before a term is given nothing is said of parole, of credits earned or of 
   expect(screen.queryByText(/^Give the years/)).toBe(null);
   expect(screen.getByText(/^Youth parole/).textContent).toContain('PC 3051');
 });
+
+test('a start of the release may be to come in two digits, and is taken away when the field is emptied', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider>
+        <CreditCalculatorScreen />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Years'), { target: { value: '5' } });
+  const type = (value: string) => {
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
+    fireEvent.blur(screen.getByLabelText('Start date'));
+  };
+  type('1/15/30');
+  expect(screen.getByLabelText('Start date')).toHaveProperty('value', '01/15/2030');
+  type('');
+  expect(screen.getByLabelText('Start date')).toHaveProperty('value', '');
+  expect(screen.queryByText('That is not a day: use MM/DD/YYYY.')).toBeNull();
+});

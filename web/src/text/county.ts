@@ -132,6 +132,7 @@ export const signIn = {
   unit: 'Unit',
   units: { hours: 'hours', days: 'days', weeks: 'weeks' },
   badLength: 'A whole number from 1 to 365.',
+  tooLong: 'A session lasts twelve weeks at most.',
   save: 'Save',
   saved: 'Saved.',
 } as const;

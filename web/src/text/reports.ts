@@ -43,6 +43,7 @@ export const reports = {
   ofSettings,
   several: (count: number) => `${count} scenarios in one file, each under its name.`,
   noScenario: 'Choose what is printed.',
+  noPart: 'Choose at least one part.',
   printScenarioName: 'Print Scenario Name',
   preview: 'Preview of the report',
   noPreview: 'The preview could not be made.',

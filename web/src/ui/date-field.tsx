@@ -20,21 +20,25 @@ interface Props {
   /** Takes the day away when the field is emptied; without it an empty field keeps its day. */
   readonly onClear?: () => void;
   readonly disabled?: boolean;
-  /** Two digits of a year stand for one of this century, be it to come. */
+  /** Two digits of a year may stand for one to come. */
   readonly ahead?: boolean;
   /** The label is said but not shown, as in a table whose column says it. */
   readonly hideLabel?: boolean;
   /** A day before it is set to it, and the field says why. */
   readonly earliest?: Bound;
+  /** A day before it is refused. */
+  readonly first?: Bound;
   /** A day after it is refused. */
   readonly latest?: Bound;
 }
+type Bounds = Pick<Props, 'earliest' | 'first' | 'latest' | 'ahead'>;
 
 /** The day that was typed within the bounds, or what is wrong with it, or both where a bound takes its place. */
-function settled(draft: string, { earliest, latest, ahead = false }: Pick<Props, 'earliest' | 'latest' | 'ahead'>) {
+function settled(draft: string, { earliest, first, latest, ahead = false }: Bounds) {
   const date = readDate(draft, today(), ahead);
   if (date === null) return { fault: notADay };
   if (latest !== undefined && date > latest.date) return { fault: latest.fault };
+  if (first !== undefined && date < first.date) return { fault: first.fault };
   if (earliest !== undefined && date < earliest.date) return earliest;
   return { date };
 }
@@ -47,7 +51,7 @@ export function DateField({ id, label, value, onChange, onClear, disabled, hideL
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<{ readonly text: string; readonly of: string } | null>(null);
   /** What a fault is about: the day that stands there, and those it may not pass. */
-  const about = (day: IsoDate | null) => `${day} ${bounds.earliest?.date} ${bounds.latest?.date}`;
+  const about = (day: IsoDate | null) => `${day} ${bounds.earliest?.date} ${bounds.first?.date} ${bounds.latest?.date}`;
   const settle = () => {
     if (draft === null) return;
     setDraft(null);

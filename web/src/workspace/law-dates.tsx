@@ -56,6 +56,7 @@ function Versions() {
       <DateField
         label={tools.facts.sentencing}
         value={sentencingDate ?? null}
+        ahead
         onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], tools.facts.sentencing)}
         onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], tools.facts.sentencing)}
       />

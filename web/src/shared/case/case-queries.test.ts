@@ -1,7 +1,7 @@
-import type { CaseRecord } from '@countwise/contract';
+import { type CaseRecord, readCaseAttributes, writeCaseAttributes } from '@countwise/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keepAnswers, keepCase } from './case-queries.ts';
+import { keepAnswers, keepCase, showFollowed } from './case-queries.ts';
 import { chargesQuery } from './charges-query.ts';
 import { storedCase } from './stored-case.fixture.ts';
 
@@ -30,4 +30,18 @@ test('a case that was changed is no longer compared with what the server compute
   client.setQueryData(queryKey, known);
   keepCase(client, row('one', { Version: 2 }));
   expect(client.getQueryData(queryKey)?.sentence).toBeNull();
+});
+
+test('what a scenario shares of the person stands alike in the list of scenarios, whichever of them was changed', () => {
+  const client = new QueryClient();
+  const crData = [{ dateIn: '2026-03-14', dateOut: '2026-03-20', creditRatio: 'auto' }] as const;
+  const offer = row('offer', { ParentCaseId: 'one' });
+  const family = { mainCase: row('one'), scenarios: [offer] };
+  client.setQueryData(familyKey, family);
+  showFollowed(client, offer, { ...offer, caseAttributes: writeCaseAttributes('', { crData: [...crData] }) });
+  const { mainCase, scenarios } = client.getQueryData<typeof family>(familyKey) ?? family;
+  expect([mainCase, ...scenarios].map(({ caseAttributes }) => readCaseAttributes(caseAttributes).crData)).toEqual([
+    crData,
+    crData,
+  ]);
 });

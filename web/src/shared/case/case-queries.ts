@@ -166,11 +166,10 @@ function changeFamily(
   if (isOld) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
-/** Shows in the other scenarios of a case what they share of the person, as the server writes it with the change. */
+/** Shows in the scenarios of a case, wherever they are listed, what they share of the person, as the server writes it with the change. */
 export function showFollowed(client: QueryClient, before: CaseRecord, after: CaseRecord): void {
   if (followed(before, before, after) === before) return;
-  const follow = (record: CaseRecord): CaseRecord =>
-    record.Id === before.Id ? record : followed(record, before, after);
+  const follow = (record: CaseRecord): CaseRecord => followed(record, before, after);
   for (const [queryKey, family] of familiesKnown(client)) {
     const members = membersOf(family);
     if (!members.some(({ Id }) => Id === before.Id)) continue;

@@ -154,7 +154,8 @@ function PeriodCells({ period, until, earned, row, onChange, onRemove }: PeriodP
           hideLabel
           label={`${text.columns.dateOut} ${row}`}
           value={dateOut}
-          earliest={{ date: dateIn, fault: text.outBeforeIn }}
+          ahead
+          first={{ date: dateIn, fault: text.outBeforeIn }}
           onChange={(day) => onChange({ dateOut: day, goesOn: false })}
         />
         <CheckboxField

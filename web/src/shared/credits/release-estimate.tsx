@@ -28,7 +28,7 @@ interface Props {
   readonly choice: ReleaseChoice;
   /** The day that is counted from while no start is chosen. */
   readonly from: IsoDate;
-  readonly onChoose: (choice: { releaseStartDate: IsoDate } | { futureCreditRatio: string }) => void;
+  readonly onChoose: (choice: { releaseStartDate: IsoDate | undefined } | { futureCreditRatio: string }) => void;
   /** How the term is divided, under the days that follow from it. */
   readonly division?: ReactNode;
   /** What the sentence is, beside the sum. */
@@ -98,7 +98,9 @@ function Working({ parts, choice, start, onChoose }: WorkingProps) {
         <DateField
           label={text.start}
           value={choice.releaseStartDate ?? null}
+          ahead
           onChange={(date) => onChoose({ releaseStartDate: date })}
+          onClear={() => onChoose({ releaseStartDate: undefined })}
         />
       </div>
       {choice.releaseStartDate === undefined && <p className="mode-note">{text.startsOn(longDate(start))}</p>}

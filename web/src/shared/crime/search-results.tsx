@@ -109,7 +109,7 @@ function HitTable({ hits, best, shown, onShow, onChoose, addable, addLabel, notA
           <th scope="col">{text.columns.description}</th>
           <th scope="col">{text.columns.severity}</th>
           <th scope="col">
-            <span className="visually-hidden">{text.columns.add}</span>
+            <span className="visually-hidden">{addLabel}</span>
           </th>
         </tr>
       </thead>

@@ -85,6 +85,16 @@ function showKept(answers: () => Response | undefined = () => undefined) {
 }
 const isTicked = async (name: string) => (await screen.findByLabelText<HTMLInputElement>(name)).checked;
 
+test('why nothing can be printed is told where no part is chosen, and not where crime details are', async () => {
+  showKept();
+  expect(screen.queryByText('Choose at least one part.')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Uncheck All' }));
+  expect(await screen.findByText('Choose at least one part.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Crime details'));
+  expect(screen.queryByText('Choose at least one part.')).toBeNull();
+});
+
 test('what somebody chose for a report is theirs: read with who they are, and each change told to the server', async () => {
   const { told } = showKept();
   expect([await isTicked('Client Mode'), await isTicked('Cover Page')]).toEqual([true, false]);

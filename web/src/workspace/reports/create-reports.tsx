@@ -11,7 +11,7 @@ import { Overlay } from '../../ui/dialog.tsx';
 import { usePhone } from '../../ui/use-width.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { modulesOf } from './parts.ts';
-import type { ReportChoices } from './report-choices.ts';
+import { printsAnything } from './report-choices.ts';
 import { ReportOptions } from './report-options.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import { faultOf, useReport } from './use-report.ts';
@@ -87,5 +87,3 @@ const Unkept = ({ said, onRetry }: { readonly said: string | null; readonly onRe
     )}
   </p>
 );
-
-const printsAnything = ({ parts, crimeDetails }: ReportChoices): boolean => parts.length > 0 || crimeDetails;

@@ -29,6 +29,10 @@ export function choicesOf(named: Said): ReportChoices {
   };
 }
 
+/** Whether a report of these choices holds anything. */
+export const printsAnything = ({ parts: chosen, crimeDetails }: ReportChoices): boolean =>
+  chosen.length > 0 || crimeDetails;
+
 const saidOf = ({ parts: chosen, settings, crimeDetails, printScenarioName }: ReportChoices): Said => ({
   ...Object.fromEntries(parts.map((part) => [part, chosen.includes(part)])),
   ...settings,

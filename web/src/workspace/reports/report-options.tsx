@@ -4,7 +4,7 @@ import { reports as text } from '../../text/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields.tsx';
 import { isOffered, parts } from './parts.ts';
-import { type ReportChoices, settingNames } from './report-choices.ts';
+import { printsAnything, type ReportChoices, settingNames } from './report-choices.ts';
 
 interface Props {
   readonly choices: ReportChoices;
@@ -37,6 +37,7 @@ export function ReportOptions(props: Props) {
         <Button tone="quiet" onClick={() => onChange({ ...choices, parts: all ? [] : [...parts] })}>
           {all ? text.uncheckAll : text.selectAll}
         </Button>
+        {!printsAnything(choices) && <p className="mode-note">{text.noPart}</p>}
       </fieldset>
       <ScenarioChoice {...props} />
       <fieldset className="report-group">

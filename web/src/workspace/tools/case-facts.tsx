@@ -20,6 +20,7 @@ export function CaseFacts() {
         <DateField
           label={facts.sentencing}
           value={sentencingDate ?? null}
+          ahead
           onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], facts.sentencing)}
           onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], facts.sentencing)}
         />
@@ -42,6 +43,7 @@ export function CaseFacts() {
         <DateField
           label={facts.surrender}
           value={record.SurrenderDate}
+          ahead
           onChange={(SurrenderDate) => run([{ kind: 'case', fields: { SurrenderDate } }], facts.surrender)}
           onClear={() => run([{ kind: 'case', fields: { SurrenderDate: null } }], facts.surrender)}
         />
