@@ -103,6 +103,12 @@ test('each act has a warning of its own under PC 654', () => {
 });
 
 const concurrent = { run: 'concurrent' } as const;
+const byForce = {
+  statute: 'PC 4532(b)(2)',
+  kind: 'crime',
+  severity: 'felony',
+  terms: { lower: '2y', middle: '4y', upper: '6y' },
+} as const;
 
 noticeTests({ code: 'ALL_COUNTS_CONCURRENT', authority: 'PC 669', text: 'the longest is counted' }, [
   [
@@ -119,6 +125,14 @@ noticeTests({ code: 'ALL_COUNTS_CONCURRENT', authority: 'PC 669', text: 'the lon
     [{ crime: robbery, ...concurrent }, { crime: 'PC 422', ...concurrent }, { crime: 'PC 148(a)(1)' }],
   ],
   ['one felony alone', [], [{ crime: robbery, ...concurrent }]],
+  [
+    'an escape that must follow whatever the marks (§ 4532(b)(2))',
+    [],
+    [
+      { crime: robbery, ...concurrent },
+      { crime: byForce, ...concurrent },
+    ],
+  ],
   ['one of two', [], [{ crime: robbery }, { crime: 'PC 422', ...concurrent }]],
 ]);
 

@@ -59,9 +59,12 @@ const unstayed654: Check = ({ counts }) => {
   });
 };
 
+const followsItsMark = ({ filed, boundBy }: Count): boolean => filed.run === 'concurrent' && boundBy.length === 0;
+
+/** Where the law binds one to others, not the longest alone is counted. */
 const allConcurrent: Check = ({ counts }) => {
   const felonies = passing(counts, isActiveFelony);
-  return noticeOn(felonies.length > 1 && felonies.every(({ filed }) => filed.run === 'concurrent') ? felonies : [], {
+  return noticeOn(felonies.length > 1 && felonies.every(followsItsMark) ? felonies : [], {
     code: 'ALL_COUNTS_CONCURRENT',
     authority: 'PC 669',
     text: 'Every count is marked concurrent. One must run for the others to run with: the longest is counted.',
