@@ -96,7 +96,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'ten years for a gang stand on a felony that is not violent',
     file: 'pipeline/gang/gang-enhancement.ts',
-    text: 'if (step === undefined || filed === undefined || !isLive(row) || count.violentByFirearm) return row;',
+    text: 'if (step === undefined || filed === undefined || !isLive(row)) return row;',
     instead: 'return row;',
   },
   {

@@ -1,4 +1,3 @@
-import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import { massDestruction } from '../law/measures.ts';
 import { foundByTheEighteenthSample } from './2026-11-9-eighteenth.ts';
 import { foundByTheEleventhSample } from './2026-11-9-eleventh.ts';
@@ -40,6 +39,7 @@ import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
+import { foundOfGangSteps } from './2026-11-11-gang-steps.ts';
 import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
 import { foundReadingHealthAndSafety } from './2026-11-11-health-and-safety-read-whole.ts';
@@ -92,18 +92,6 @@ export const rules2026x11x9: RulesVersion = {
   version: '2026.11.9',
   from: '2026-11-26',
   corrections: [
-    {
-      id: 'guns-of-gang-participants',
-      what: 'A gun carried by an active gang participant is a serious felony, and a strike, where the gang participation is said to have been a felony.',
-      authority:
-        'PC 1192.7(c)(28), 25400(c)(3), 25850(c)(3), former 12025(b)(3), 12031(a)(2)(C); People v. Chaides (2014) 229 Cal.App.4th 1157',
-      example: {
-        of: 'A loaded gun carried by a gang participant, the participation a felony, with two strikes',
-        was: '6y',
-        now: '25 - L',
-      },
-      concerns: { sections: gunsOfGangParticipants.flatMap(({ sections }) => sections) },
-    },
     {
       id: 'mass-destruction-before-the-lists',
       what: 'The use of a weapon of mass destruction is a violent and a serious felony from September 17, 2002; of before that day only where it is punished by life.',
@@ -215,6 +203,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfTwoConvictions,
     ...foundOfFactsOnce,
     ...foundOfGangsAndConspiracies,
+    ...foundOfGangSteps,
     ...foundOfSumsWithoutCeiling,
     ...foundOfWaivedLengths,
     ...foundOfOneCustody,

@@ -27,3 +27,8 @@ export const violentGangThreats: StatuteList = [
   listed('PC 667.5(c)(19)', ['PC 518', 'PC 519', 'PC 520'], { effective: proposition21 }),
   listed('PC 667.5(c)(20)', ['PC 136.1(c)(1)'], { effective: proposition21 }),
 ];
+
+/** Participation itself, which is serious as a felony violation of the gang law and by nothing else (J-207). */
+export const gangParticipation: StatuteList = [
+  listed('PC 1192.7(c)(28)', ['PC 186.22(a)'], { effective: proposition21 }),
+];

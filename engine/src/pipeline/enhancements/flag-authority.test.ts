@@ -20,6 +20,12 @@ test.for<readonly [what: string, charge: TestCharge, serious: string, violent: s
     'PC 1192.7(c)(8)',
     'PC 667.5(c)(8)',
   ],
+  [
+    'force with a gun whose term is stayed for the gang',
+    { crime: 'PC 245(a)(4)', gang: true, enhancements: [{ crime: 'PC 12022.5(a)', term: 'middle' }] },
+    'PC 1192.7(c)(8)',
+    'PC 667.5(c)(8)',
+  ],
   ['a burglary for a gang', { crime: 'PC 459/460(b)', gang: true }, 'PC 1192.7(c)(28)', ''],
   ['no strike', { crime: 'PC 459/460(b)' }, '', ''],
 ])('%s', ([, charge, serious, violent]) => {

@@ -2,7 +2,8 @@ import type { FiledRow } from '../../case-file/row.ts';
 import { namedCrime, seriousAuthority, violentAuthority } from '../../crime/list-authorities.ts';
 import type { CrimeState } from '../../law/crime-state.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
-import { isLive, raisesSerious, raisesViolent } from '../record/count.ts';
+import { raisesSerious, raisesViolent } from '../record/count.ts';
+import { isFound } from '../record/is-found.ts';
 import type { Count } from '../record/record.ts';
 import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself } from './felony-lists.ts';
@@ -19,7 +20,7 @@ const ofCrime = (
 ): string | undefined => authority(namedCrime(crime, state), on);
 
 const ofEnhancement = (count: Count, authority: Authority, raises: typeof raisesSerious): string | undefined => {
-  const row = count.attachments.find((each) => isLive(each) && raises(each.filed));
+  const row = count.attachments.find((each) => isFound(each) && raises(each.filed));
   return row && ofCrime(authority, row.filed, count.filed.lawDate, 'Completed');
 };
 

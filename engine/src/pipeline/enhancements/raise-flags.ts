@@ -10,7 +10,7 @@ import { isSaid } from '../record/is-said.ts';
 import { type Count, withFacts } from '../record/record.ts';
 import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
-import { isSeriousByGang } from './serious-by-gang.ts';
+import { isSeriousByGang, isSeriousParticipation } from './serious-by-gang.ts';
 import { violentFinding } from './violent-finding.ts';
 
 const triggerFindings: readonly Finding[] = ['armed', 'drug-weight'];
@@ -47,12 +47,15 @@ const raisesWithoutFirearm = (row: FiledEnhancement): boolean => raisesViolent(r
 const isViolentAlone = ({ filed: { sections, punishment } }: Count): boolean =>
   isNamed(violentAlone, sections) && !punishableByLife(punishment.triad);
 
+/** What the gang law alone makes serious is not serious of itself: People v. Briceno (2004) 34 Cal.4th 451. */
+const isSeriousCrime = (count: Count): boolean => isSeriousOfItself(count) && !isSeriousParticipation(count);
+
 /** Flags that the crime and the findings on the count raise without an enhancement. */
 function ofItself(count: Count): Pick<Count, 'seriousOfItself' | 'violentOfItself'> {
   const violentOfItself = isViolentOfItself(count) || violentFinding(count) !== undefined;
   return {
     violentOfItself,
-    seriousOfItself: (violentOfItself && !isViolentAlone(count)) || isSeriousOfItself(count) || isFoundSerious(count),
+    seriousOfItself: (violentOfItself && !isViolentAlone(count)) || isSeriousCrime(count) || isFoundSerious(count),
   };
 }
 

@@ -81,10 +81,34 @@ describe('a filed gang row stands at the step of its felony, PC 186.22(b)(1) (R-
     expect(row(sentenced, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
   });
 
-  test('a felony violent for its firearm alone keeps the step as filed', () => {
-    const sentenced = answerTo([
-      { crime: 'PC 245(a)(4)', enhancements: [serious, { crime: 'PC 12022.5(a)', term: 'middle' }] },
-    ]);
-    expect(sentenced.charges[0]?.enhancements.map(({ statute }) => statute)).toContain('PC 186.22(b)(1)(B)');
+  test.for([
+    ['PC 245(a)(4)', felony],
+    ['PC 245(a)(4)', serious],
+    ['PC 422', felony],
+    ['PC 422', serious],
+  ] as const)('%s, violent for its firearm alone, has the ten years and not the gun: %j (J-206)', ([crime, gang]) => {
+    const sentenced = answerTo([{ crime, enhancements: [gang, { crime: 'PC 12022.5(a)', term: 'middle' }] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', 3600, 'PC 1170.1(a)']);
+    expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1440, 'PC 1170.1(f)']);
+  });
+
+  const participation = {
+    statute: 'PC 186.22(a)',
+    kind: 'crime',
+    severity: 'felony',
+    serious: true,
+    terms: { lower: '16m', middle: '2y', upper: '3y' },
+  } as const;
+
+  test.for([felony, serious, violent])('participation itself stands at the first step: %j (J-207)', (gang) => {
+    const sentenced = answerTo([{ crime: participation, enhancements: [gang] }]);
+    expect(sentenced.charges[0]?.enhancements.map(({ statute }) => statute)).toEqual(['PC 186.22(b)(1)(A)']);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', 1440, 'PC 1170.1(a)']);
+  });
+
+  test('participation that a knife makes serious has the five years, and they take in the knife', () => {
+    const sentenced = answerTo([{ crime: participation, enhancements: [felony, 'PC 12022(b)(1)'] }]);
+    expect(row(sentenced, 'c1e1')).toEqual(['principal', 1800, 'PC 1170.1(a)']);
+    expect(row(sentenced, 'c1e2')[0]).toBe('stayed');
   });
 });

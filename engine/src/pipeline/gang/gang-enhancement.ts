@@ -40,12 +40,12 @@ export const filedStep = ({ filed }: Attachment, count: Count): GangStep | undef
 
 /**
  * A filed gang row at the step that its felony commands: each step leaves out what a heavier one names, and a heavier one
- * names only its own felonies. A step that rests on a firearm enhancement stays as filed.
+ * names only its own felonies, also where a firearm alone makes the felony one of them (J-206).
  */
 export function atLawfulStep(row: Attachment, count: Count): Attachment {
   const step = lawfulStep(count);
   const filed = filedStep(row, count);
-  if (step === undefined || filed === undefined || !isLive(row) || count.violentByFirearm) return row;
+  if (step === undefined || filed === undefined || !isLive(row)) return row;
   if (step.section === filed.section) return row;
   const { id, slot, status, victim, run, punishmentStruck } = row.filed;
   return rowOf(step, { id, term: slot, status, punishmentStruck, ...(victim && { victim }), ...(run && { run }) });

@@ -43,6 +43,16 @@ describe('the same gun (R-A18)', () => {
     expect(sentenced.summary.totalDeterminate).toBe(1440 + 1800 + 3600);
   });
 
+  test.for([
+    ['2000-03-07', 1440 + 1080 + 1080],
+    ['2000-03-08', 1440 + 3600],
+  ] as const)('one step for every felony, which rests on no gun, before Proposition 21: %s', ([date, days]) => {
+    const sentenced = answerTo([
+      { crime: 'PC 245(a)(4)', date, gang: true, enhancements: [{ crime: 'PC 12022.5(a)', term: 'lower' }] },
+    ]);
+    expect(sentenced.summary.totalDeterminate).toBe(days);
+  });
+
   test('robbery is violent without the gun: both stand', () => {
     const sentenced = answerTo([{ crime: robbery, gang: true, enhancements: ['PC 12022.53(b)'] }]);
     expect(sentenced.summary.totalDeterminate).toBe(1800 + 3600 + 3600);

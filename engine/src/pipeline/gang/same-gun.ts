@@ -2,7 +2,7 @@ import { namedIn } from '../../case-file/by-sections.ts';
 import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
 import { firearmAssaults } from '../../law/lists/firearm-assaults.ts';
 import { firearmUse } from '../../law/lists/personal-acts.ts';
-import { sameUseOnce } from '../../law/measures.ts';
+import { proposition21, sameUseOnce } from '../../law/measures.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { isImposed, isLive } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
@@ -41,10 +41,11 @@ const vicariousYears: Stay = {
 
 /**
  * The gang step that the firearm alone makes heavier: People v. Rodriguez (2009) 47 Cal.4th 501, of an assault that is
- * serious for the firearm itself People v. Le (2015) 61 Cal.4th 416.
+ * serious for the firearm itself People v. Le (2015) 61 Cal.4th 416. Before Proposition 21 there was one step (J-206).
  */
 const restsOnGun = (count: Count): boolean =>
-  count.violentByFirearm || (!count.violent && isListed(firearmAssaults, count.filed.sections, count.filed.lawDate));
+  count.filed.lawDate >= proposition21 &&
+  (count.violentByFirearm || (!count.violent && isListed(firearmAssaults, count.filed.sections, count.filed.lawDate)));
 
 const withStay = (count: Count, stayed: Attachment, stay: Stay): Count => ({
   ...count,
