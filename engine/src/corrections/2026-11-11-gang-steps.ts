@@ -1,7 +1,7 @@
 import { gunsOfGangParticipants } from '../law/lists/gang-findings.ts';
 import type { Correction } from './rules-version.ts';
 
-/** What the samples found of gang participants and of the steps of the gang term. */
+/** What the samples found of gang participants and of the steps of the gang term, and the last of fire alarms. */
 export const foundOfGangSteps: readonly Correction[] = [
   {
     id: 'guns-of-gang-participants',
@@ -48,5 +48,16 @@ export const foundOfGangSteps: readonly Correction[] = [
       now: '8y',
     },
     concerns: { attached: ['PC 12022.5'], before: '2000-03-08' },
+  },
+  {
+    id: 'fire-alarms-of-a-relative',
+    what: 'A fire alarm or other fire protection broken, or a false alarm, may be done to a spouse, partner or relative: at least 36 months of probation.',
+    authority: 'PC 148.4(a), 1203.097(a)(1)',
+    example: {
+      of: 'Probation for breaking a fire alarm',
+      was: 'Up to 1 year.',
+      now: 'Up to 1 year. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
   },
 ];

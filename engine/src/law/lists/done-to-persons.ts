@@ -112,7 +112,7 @@ export const doneToPersons: Readonly<Record<string, readonly string[]>> = {
     'PC 148.1(c)',
     'PC 148.1(d)',
     'PC 148.3(b)',
-    'PC 148.4(b)',
+    'PC 148.4',
     'PC 384(a)',
     'PC 636.6(c)',
     'PC 653t',

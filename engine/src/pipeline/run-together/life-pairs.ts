@@ -5,7 +5,7 @@ import type { Count } from '../record/record.ts';
 import { because, type PairRule, type Relation } from './relation.ts';
 import { areSeparate } from './separate.ts';
 
-/** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court chose. */
+/** First day of the command to run them consecutively: Stats. 2006, ch. 337. Before it the court is taken to have chosen (J-208). */
 const separateSince: IsoDate = '2006-09-20';
 
 const lifeRule = (authority: string): PairRule =>
