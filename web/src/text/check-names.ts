@@ -84,6 +84,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   FIREARM_IS_GRAND_THEFT: 'A firearm is grand theft',
   FORGERY_BESIDE_IDENTITY_THEFT: 'Forgery beside identity theft',
   LIGHTER_LAW_BY_VALUE: 'A lighter law depends on the value',
+  KIDNAPPED_BY_PARENT: 'A parent’s kidnapping of a child has the lesser terms',
   LIMITATION_DENIED: 'A limitation is denied',
   LIMITATION_NOT_PLED: 'A limitation must be pleaded',
   LIMITATION_UNKNOWN: 'A limitation is not known',

@@ -63,3 +63,20 @@ noticeTests(
     ['by the Penal Code', [], [{ crime: { ...ofOrder, statute: 'PC 273.6(a)' } }]],
   ],
 );
+
+const ofKidnapping = (statute: string) =>
+  ({
+    statute,
+    name: 'x',
+    kind: 'crime',
+    severity: 'felony',
+    terms: { lower: '5y', middle: '8y', upper: '11y' },
+  }) as const;
+
+noticeTests({ code: 'KIDNAPPED_BY_PARENT', authority: 'PC 208(a), (b)', text: 'three, five or eight years' }, [
+  ['a child under 14', ['c1'], [{ crime: ofKidnapping('PC 207(a)/208(b)') }]],
+  ['attempted', ['c1'], [{ crime: ofKidnapping('PC 207(c)/208(b)'), state: 'Attempt' }]],
+  ['lured for a lewd act', [], [{ crime: ofKidnapping('PC 207(b)/208(b)') }]],
+  ['dismissed', [], [{ crime: ofKidnapping('PC 207(a)/208(b)'), status: 'Dismissed' }]],
+  ['of any age', [], [{ crime: ofKidnapping('PC 207(a)/208(a)') }]],
+]);

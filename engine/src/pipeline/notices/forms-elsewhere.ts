@@ -38,5 +38,20 @@ const orderWithInjuryOrPrior: Check = onCounts(
   },
 );
 
-/** Graver forms that another section tells, of which the row's own crime says nothing. */
-export const formsElsewhere: readonly Check[] = [patternAtSavingsAssociation, orderWithInjuryOrPrior];
+/** Section 207(b), of children alone, has a row for a parent (J-210). */
+const isRaisedByAge = ({ filed: { crime, sections } }: Count): boolean =>
+  (crime.punishedBy === 'PC 208(b)' || isUnder(sections, 'PC 208(b)')) && !isUnder(sections, 'PC 207(b)');
+
+/** A child's age raises kidnapping, but not of the child's parent: that is the crime of section 208(a). */
+const kidnappedByParent: Check = onCounts((count) => isPunished(count) && isRaisedByAge(count), {
+  code: 'KIDNAPPED_BY_PARENT',
+  authority: 'PC 208(a), (b)',
+  text: 'Section 208(b) is not of a child taken, detained or concealed by a parent, or by a person whom a court order granted access to the child: the crime then has three, five or eight years. Whether it is so is not known here; charge PC 207(a), (c) or (d) without the age.',
+});
+
+/** Forms that another section or row tells, graver or lesser, of which the row's own crime says nothing. */
+export const formsElsewhere: readonly Check[] = [
+  patternAtSavingsAssociation,
+  orderWithInjuryOrPrior,
+  kidnappedByParent,
+];
