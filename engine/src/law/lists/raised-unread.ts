@@ -82,4 +82,12 @@ export const misdemeanorsRaisedUnread: StatuteList = [
   listed('PC 532d before Stats. 1998, ch. 166', ['PC 532d(a)'], { effective: '1977-07-01', end: '1998-12-31' }),
   // older than 1982 (People v. Black (1941) 45 Cal.App.2d 87)
   listed('PC 375 before 1982', ['PC 375(a)', 'PC 375(b)'], { effective: '1977-07-01', end: '1981-12-31' }),
+  // six months in the first text, a year from Stats. 1991, ch. 607, by knowledge; neither was found
+  listed('PC 422.6 before 1992', ['PC 422.6(a)', 'PC 422.6(b)'], { effective: '1988-01-01', end: '1991-12-31' }),
+];
+
+/** Bars of probation that were widened on a day that was not found: acts of 1995 were under this one (People v. Wills). */
+export const barsWidenedUnread: StatuteList = [
+  // under 11 in the first text, by knowledge
+  listed('PC 1203.066(a)(8) before 1995', ['PC 1203.066(a)(8)'], { effective: '1982-01-01', end: '1994-12-31' }),
 ];

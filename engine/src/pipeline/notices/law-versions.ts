@@ -21,6 +21,7 @@ import type { Attachment, Count } from '../record/record.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 import { lighterByValue } from './lighter-by-value.ts';
+import { unreadBars } from './unread-bars.ts';
 
 /** A range of dates with another version of the crime at its beginning (R-001, J-31). */
 const rangeCrossesChange: Check = ({ counts }) =>
@@ -232,6 +233,7 @@ export const lawVersions: readonly Check[] = [
   oldPrisonCredit,
   oldLimits,
   unreadTerms,
+  unreadBars,
   shorterLists,
   strikesBeforeLaw,
   oldAttemptedMurder,
