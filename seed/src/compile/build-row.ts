@@ -120,7 +120,7 @@ function limitOfMisdemeanor(law: LawTables, named: Listable): ReturnType<typeof 
 
 type Punished = Pick<CrimeVersion, 'statute' | 'severity'>;
 
-/** The section that fixes the term, where it is not the row's own: of several entries the closest one. */
+/** The section that fixes the term, where it is not the row's own (J-211): of several entries the closest one. */
 function punishedBy(
   law: LawTables,
   named: Listable,
