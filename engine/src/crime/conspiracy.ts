@@ -55,15 +55,18 @@ interface Charged extends Target {
   readonly state: CrimeState;
 }
 
+/** A conspiracy that its target's section does not name: an offense of § 182, and no violation of that section (J-100). */
+export const isUnnamed = ({ state, sections }: Pick<Charged, 'state' | 'sections'>): boolean =>
+  state === 'Conspiracy' && !isNamed(conspiraciesCovered, sections);
+
 /**
  * A conspiracy to commit what is no felony in any form, an infraction too (J-105): § 182(a) punishes it by its own measure, and
  * what the target's section says of its violation, of probation for it and of its jail is not said of the conspiracy (J-93).
  */
 export const isOf182 = ({ state, crime, sections }: Charged): boolean =>
-  state === 'Conspiracy' &&
+  isUnnamed({ state, sections }) &&
   crime.severity !== 'felony' &&
-  (!crime.wobbler || isNamed(conspiraciesMadeFelonies, sections)) &&
-  !isNamed(conspiraciesCovered, sections);
+  (!crime.wobbler || isNamed(conspiraciesMadeFelonies, sections));
 
 /** One that jail may punish, and so a misdemeanor too (§§ 17(b), 182(a)); not where the section makes it a felony (§ 18(a)). */
 export const isWobblerOf182 = (charged: Charged): boolean =>

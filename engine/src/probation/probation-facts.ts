@@ -1,10 +1,9 @@
 import type { CaseFile, ChargeStatus, StrikeLevel } from '../case-file/case-file.ts';
 import { isOf664 } from '../crime/attempt.ts';
+import { isUnnamed } from '../crime/conspiracy.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { CrimeState } from '../law/crime-state.ts';
-import { conspiraciesCovered } from '../law/lists/conspiracies-covered.ts';
 import { sectionsOf } from '../law/statute.ts';
-import { isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import type { SentenceDays } from '../numbers/sentence-days.ts';
 import type { JailFound } from './added-jail.ts';
@@ -63,7 +62,7 @@ export const isUnnamedAttempt = ({ state, statute, name = '', offenseDate: lawDa
 
 /** A conspiracy that its target's section does not name: an offense of Pen. Code, § 182, which punishes it, and probation is no punishment (J-100). */
 export const isUnnamedConspiracy = ({ state, statute }: ProbationRow): boolean =>
-  state === 'Conspiracy' && !isNamed(conspiraciesCovered, sectionsOf(statute));
+  isUnnamed({ state, sections: sectionsOf(statute) });
 
 /** What is no violation of the section that its statute names: of such a violation the law of probation sets lengths, days and bars. */
 export const isNoViolationOfSection = (row: ProbationRow): boolean => isUnnamedAttempt(row) || isUnnamedConspiracy(row);

@@ -1,7 +1,7 @@
 import { isOf664 } from '../../crime/attempt.ts';
 import { jailOrFine } from '../../crime/jail-or-fine.ts';
 import { type LeastJail, leastJail } from '../../crime/least-jail.ts';
-import { isNoViolation } from '../../crime/no-violation.ts';
+import { isNotUnderItsSection, isNoViolation } from '../../crime/no-violation.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { jailForOneYear } from '../../law/lists/jail-for-one-year.ts';
 import { armedMinors } from '../../law/lists/probation-lengths.ts';
@@ -202,7 +202,8 @@ const confinedUntilOrderMet = onCounts(
 
 /** Work is a condition of every grant to a minor who had a firearm or ammunition. */
 const communityService = onCounts(
-  ({ standing, filed }) => standing === 'suspended' && isNamed(armedMinors, filed.sections) && !isNoViolation(filed),
+  ({ standing, filed }) =>
+    standing === 'suspended' && isNamed(armedMinors, filed.sections) && !isNotUnderItsSection(filed),
   {
     code: 'COMMUNITY_SERVICE_HOURS',
     authority: 'PC 1203.1(g)(2)',

@@ -15,6 +15,8 @@ noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'PC 25850(d)', text: 'at l
   ['a felony on probation with fewer days', ['c1'], [onProbation(89)]],
   ['a felony on probation with three months', [], [onProbation(90)]],
   ['dismissed', [], [{ ...carrying(10), status: 'Dismissed' }]],
+  ['a conspiracy on probation', [], [{ ...onProbation(0), state: 'Conspiracy' }]],
+  ['an attempt on probation', [], [{ ...onProbation(0), state: 'Attempt' }]],
 ]);
 
 const concealed = (days: number) => carrying(days, 'PC 25400(a)(2)/25400(c)(7)');

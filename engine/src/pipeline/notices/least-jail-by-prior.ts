@@ -1,4 +1,4 @@
-import { isNoViolation } from '../../crime/no-violation.ts';
+import { isNotUnderItsSection } from '../../crime/no-violation.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import { monthDays } from '../../numbers/sentence-days.ts';
@@ -9,10 +9,10 @@ import { type Check, onCounts } from './check.ts';
 const threeMonths = 3 * monthDays;
 const sixMonths = 2 * threeMonths;
 
-/** Days of jail that leave room for the least; null where a felony's term is served, and of what is no violation of its section, which has no least. */
+/** Days of jail that leave room for the least; null where a felony's term is served, and of an attempt or a conspiracy, of which nobody is convicted under the section (J-212). */
 export function jailOf(count: Count): number | null {
   const { probation } = count.filed;
-  if (isNoViolation(count.filed)) return null;
+  if (isNotUnderItsSection(count.filed)) return null;
   if (probation?.granted === true) return count.standing === 'suspended' ? (probation.jailDays ?? 0) : null;
   return count.standing === 'active' && count.severity === 'misdemeanor' ? misdemeanorDays(count) : null;
 }

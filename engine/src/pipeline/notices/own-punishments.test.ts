@@ -52,6 +52,11 @@ noticeTests({ code: 'COMMUNITY_SERVICE_HOURS', authority: 'PC 1203.1(g)(2)', tex
   ['ammunition, probation granted', ['c1'], [{ crime: misdemeanor('PC 29650'), probation: { granted: true } }]],
   ['no probation', [], [{ crime: misdemeanor('PC 29610(a)') }]],
   ['an adult barred from firearms', [], [{ crime: misdemeanor('PC 29805(a)'), probation: { granted: true } }]],
+  [
+    'a conspiracy, a wobbler',
+    [],
+    [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 29610(a)' }, state: 'Conspiracy', probation: { granted: true } }],
+  ],
 ]);
 
 const minorUsed = { like: 'PC 245(a)(4)', statute: 'PC 653j(a)' } as const;
