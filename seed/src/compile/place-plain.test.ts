@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { CrimeCatalogue } from '../catalogue/crime-catalogue.ts';
+import type { PlainLine } from '../csv/schema.ts';
 import { artefact } from './compiled.fixture.ts';
 import { placePlain } from './place-plain.ts';
 
 const { rows } = artefact;
 const catalogue = new CrimeCatalogue(artefact);
-const plain = (graver: string, ...ids: readonly string[]) => ({
-  row: { graver, plain: [...ids], asks: 'conviction' as const },
+const lineOf = (asks: PlainLine['asks'], graver: string, ids: readonly string[]) => ({
+  row: { graver, plain: [...ids], asks },
   file: 'plain.csv',
   line: 2,
 });
+const plain = (graver: string, ...ids: readonly string[]) => lineOf('conviction', graver, ids);
 
 test.for([
   [plain('pc-314-1~with-a-prior~f', 'pc-314-1~m'), []],
   [plain('gone~f', 'pc-314-1~m'), ['no crime gone~f']],
   [plain('pc-314-1~with-a-prior~f', 'gone~m'), ['no crime gone~m']],
   [plain('pc-314-1~with-a-prior~f'), ['no plain form of pc-314-1~with-a-prior~f']],
+  [lineOf('violation', 'pc-314-1~with-a-prior~f', []), []],
   [plain('pc-314-1~m', 'pc-314-1~with-a-prior~f'), ['pc-314-1~with-a-prior~f is the graver crime']],
 ] as const)('%j', ([line, messages]) => {
   expect(placePlain(rows, [line]).faults.map(({ message }) => message)).toEqual(messages);

@@ -4,9 +4,12 @@ import type { Fault } from '../csv/fault.ts';
 import type { Sourced } from '../csv/read-table.ts';
 import type { PlainLine } from '../csv/schema.ts';
 
-/** Faults of a line: ids that are no crimes, and a plain form that is the graver of the two. */
-function faultsIn({ graver, plain }: PlainLine, crimes: ReadonlyMap<string, CatalogueRow>): readonly string[] {
-  if (plain.length === 0) return [`no plain form of ${graver}`];
+/**
+ * Faults of a line: ids that are no crimes, a plain form that is the graver of the two, and none where an attempt is one of it.
+ * Of what asks for a violation the line may name none: no row may be it, or several.
+ */
+function faultsIn({ graver, plain, asks }: PlainLine, crimes: ReadonlyMap<string, CatalogueRow>): readonly string[] {
+  if (plain.length === 0 && asks === 'conviction') return [`no plain form of ${graver}`];
   const missing = [graver, ...plain].filter((id) => !crimes.has(id));
   if (missing.length > 0) return missing.map((id) => `no crime ${id}`);
   const levelOf = (id: string): number => severities.findIndex((level) => level === crimes.get(id)?.severity);
