@@ -34,6 +34,8 @@ test.for([
   ['PC 245(a)', ['assault', 'lesser']],
   ['PC 245(a)(1)', ['assault']],
   ['PC 24', []],
+  ['named no such words', []],
+  ['PC 245 & not named no such words', ['assault', 'lesser']],
   ['PC 211', ['slash']],
   ['PC 212.5', ['slash']],
   ['PC 213(a)(2)', ['slash']],

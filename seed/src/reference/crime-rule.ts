@@ -75,13 +75,15 @@ const inGroup =
 const facts = new Map([...Object.entries(plainFacts), ...groupCodes.map((code) => [code, inGroup(code)] as const)]);
 
 const statuteForm = /^[A-Z]{2,3} \d[\w.]*(?:\([A-Za-z\d]+\))*(?:\/\d[\w.]*(?:\([A-Za-z\d]+\))*)*$/;
+const nameForm = /^named (.+)$/;
 const dayForm = /^before (\d{4}-\d{2}-\d{2})$/;
 const rangeForm = /^([A-Z]{2,3}) (\d[\d.]*)-(\d[\d.]*)$/;
 
 /**
  * Reads a rule: alternatives between semicolons, each of conditions joined by `&` that may be denied by `not`.
  * A condition is a fact (`felony`, `serious`, a match group such as `REG290`), a statute with everything below it
- * (`PC 245(a)`), all sections from one number to another (`PC 187-199`), or an act of before a day (`before 2025-01-01`).
+ * (`PC 245(a)`), all sections from one number to another (`PC 187-199`), words of the crime's name (`named reporting falsely`,
+ * in small letters), where one subdivision has forms apart, or an act of before a day (`before 2025-01-01`).
  * Null where it is none of these.
  */
 export function crimeRule(text: string): CrimeRule | null {
@@ -103,6 +105,8 @@ function condition(text: string): CrimeRule | null {
   }
   const [, day] = dayForm.exec(text) ?? [];
   if (day !== undefined) return (_, __, on) => on !== undefined && on < day;
+  const [, words] = nameForm.exec(text) ?? [];
+  if (words !== undefined) return ({ name }) => name.toLowerCase().includes(words);
   const [, code, from, to] = rangeForm.exec(text) ?? [];
   if (code !== undefined) return inRange(code, Number(from), Number(to));
   if (statuteForm.test(text)) return (row) => statutesOf(row).some((statute) => beginsWith(statute, text));

@@ -154,6 +154,11 @@ test.for([
   // drugs that are no controlled substance
   [drugs, 'PC 4573.5', 'felony', false],
   [drugs, 'PC 379', misdemeanor, false],
+  // a report is no firearm
+  [firearms, 'PC 27875(c)', misdemeanor, false],
+  [firearms, 'PC 27920(f)', misdemeanor, false],
+  [firearms, 'PC 27966(f)', misdemeanor, false],
+  [firearms, 'PC 28000(c)', misdemeanor, false],
   [firearms, 'PC 11413(a)', 'felony', true],
   [firearms, 'PC 18710(a)', 'felony', true],
   [firearms, 'PC 186.28(a)', 'felony', true],
@@ -256,4 +261,14 @@ test.for([
 test.for([aggravated, turpitude, drugs, firearms, family])('%s says of no crime that it is surely out', (id) => {
   const line = artefact.consequences.find((one) => one.id === id);
   expect(line?.no).toMatch(/listed here/);
+});
+
+test.for([
+  ['pc-27560-a~false-report~m~2025-01-01', false],
+  ['pc-27565-b~false-report~m~2025-01-01', false],
+  ['pc-27560-a~m~2012-01-01', true],
+  ['pc-27565-b~m~2012-01-01', true],
+] as const)('deportation for firearms is told of %s: %s', ([id, is]) => {
+  const row = catalogue.row(id);
+  expect(row && consequences.collateralConsequencesOf(row).some((one) => one.id === firearms)).toBe(is);
 });

@@ -45,6 +45,10 @@ test.for([
   ['prohibited-weapon-nuisance', 'PC 21310', felony, false],
   ['assault-weapon-nuisance', 'PC 30605(a)', felony, true],
   ['assault-weapon-nuisance', 'PC 30610(a)', misdemeanor, true],
+  ['assault-weapon-nuisance', 'PC 30600(a)', felony, true],
+  ['assault-weapon-nuisance', 'PC 30720(a)', felony, true],
+  ['assault-weapon-nuisance', 'PC 30720(b)', misdemeanor, true],
+  ['assault-weapon-nuisance', 'PC 30725(b)', felony, true],
   ['assault-weapon-nuisance', 'PC 33215', felony, false],
   ['device-or-machinegun-nuisance', 'PC 18710(a)', felony, true],
   ['device-or-machinegun-nuisance', 'PC 32625(a)', felony, true],
@@ -103,4 +107,12 @@ test.for([
 test('an attempt of a violent felony is none, and bars armor as any felony does', () => {
   expect(toldOfAttempt('violent-armor-ban', 'PC 211/212.5(c)')).toBe(false);
   expect(toldOfAttempt('armor-ban', 'PC 211/212.5(c)')).toBe(true);
+});
+
+test.for([
+  ['PC 12280(b)', '2011-06-01', 1],
+  ['PC 12281(j)', '2011-06-01', 1],
+  ['PC 33215', '2012-06-01', 0],
+] as const)('an assault weapon of %s, an act of %s, is destroyed: %i', ([statute, day, times]) => {
+  expect(maximaTold('assault-weapon-nuisance', statute, day)).toHaveLength(times);
 });
