@@ -116,6 +116,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   PENALTY_NOT_SUSPENDED: 'A penalty that may not be suspended',
   PLEA_NEEDS_COUNSEL: 'Counsel must consent to this plea',
   PRINCIPAL_TERM_UNSETTLED: 'Which term is principal is unsettled',
+  PRIOR_MAY_BE_STRIKE: 'A prior that may be a strike',
   PRIOR_NAMED_TWICE: 'One prior named twice',
   PRIOR_VOID: 'This prior has no effect now',
   PRIOR_WITHOUT_STRIKE_LEVEL: 'A serious prior, but no strike level',

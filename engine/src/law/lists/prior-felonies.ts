@@ -5,9 +5,48 @@ export const priorsBarringJail: UndatedList = [
   listed('PC 1170(h)(3)(A), (B)', ['PC 667(a)', 'PC 667.5(a)', 'PC 667.6(a)', 'PC 667.6(b)']),
 ];
 
-/** Status rows whose prior is a strike, among them the strike alleged as such. */
+/**
+ * Rows whose prior is a strike, among them the strike alleged as such: a murder, the listed crimes of §§ 667.6(e), 667.71(c) and
+ * 667.9(c), all of them serious, and a term after which the parole of § 1203.085(a) was.
+ */
 export const priorsThatAreStrikes: UndatedList = [
-  listed('PC 667(d)(1)', ['PC 667(a)', 'PC 667(b)', 'PC 667.5(a)', 'PC 667.6(a)', 'PC 667.6(b)']),
+  listed('PC 667(d)(1)', [
+    'PC 190.05(a)',
+    'PC 190.2(a)(2)',
+    'PC 667(a)',
+    'PC 667(b)',
+    'PC 667.5(a)',
+    'PC 667.6(a)',
+    'PC 667.6(b)',
+    'PC 667.71(b)',
+    'PC 667.9(b)',
+    'PC 1203.085(a)',
+  ]),
+];
+
+/**
+ * Rows whose prior is one of several crimes, some of them serious (J-215): a drug sold to a minor, or a minor used; trafficking
+ * of a minor, or another; arson, or a reckless fire; incest or a minor's consent, or force; force likely to injure, or an injury.
+ * Rows that say of a prior felony no more than that it was one are not here.
+ */
+export const priorsThatMayBeStrikes: UndatedList = [
+  listed('PC 667(d)(1), 1192.7(c)(24)', ['HS 11353.4', 'HS 11370(a)', 'PC 667.75']),
+  listed('PC 667(d)(1), 1192.7(c)(42)', ['PC 236.4(c)']),
+  listed('PC 667(d)(1), 1192.7(c)(14)', ['PC 451.1(a)(1)', 'PC 452.1(a)(1)']),
+  listed('PC 667(d)(1), 1192.7(c)(3) to (6), (25)', [
+    'PC 667.10(a)',
+    'PC 667.51(a)',
+    'PC 667.51(c)',
+    'PC 1203.066(a)(5)',
+  ]),
+  listed('PC 667(d)(1), 1192.7(c)', [
+    'PC 667.7(a)(1)',
+    'PC 667.7(a)(2)',
+    'PC 1203(e)(6)',
+    'PC 1203.055(c)',
+    'PC 1203.06(a)(2)',
+    'PC 1203.08(a)',
+  ]),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { prior } from '../../case.fixture.ts';
 import { noticeTests } from './notice.fixture.ts';
 
 const robbery = 'PC 211/212.5(c)';
@@ -36,6 +37,10 @@ noticeTests(
   ],
 );
 
+const ofDrugs = { statute: 'HS 11370.2(a)', kind: 'status', severity: 'felony', terms: { upper: '3y' } } as const;
+const found = { findings: ['prior-11380'] } as const;
+const drugPrior = { caseEnhancements: prior(ofDrugs, found) };
+
 noticeTests(
   {
     code: 'PRISON_BAR_BY_PRIOR',
@@ -46,6 +51,15 @@ noticeTests(
     ['a crime of which such a prior is one way', ['c1'], [{ crime: { like: burglary, statute: 'HS 11359(c)' } }]],
     ['in prison as it is', [], [{ crime: { like: burglary, statute: 'HS 11359(c)' } }, { crime: robbery }]],
     ['a crime of no prior', [], [{ crime: burglary }]],
+    ['a prior that may be of a drug sold to a minor', ['s1'], [{ crime: burglary }], drugPrior],
+    ['beside what goes to prison of itself', [], [{ crime: robbery }], drugPrior],
+    [
+      'one dismissed',
+      [],
+      [{ crime: burglary }],
+      { caseEnhancements: prior(ofDrugs, { ...found, status: 'Dismissed' }) },
+    ],
+    ['another drug prior', [], [{ crime: burglary }], { caseEnhancements: prior(ofDrugs) }],
   ],
 );
 

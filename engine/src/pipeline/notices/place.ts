@@ -1,4 +1,5 @@
 import { mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
+import { mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
 import { realignment } from '../../law/measures.ts';
 import { isActiveFelony } from '../record/count.ts';
 import { mayBeNearInAge } from '../record/registrant.ts';
@@ -47,6 +48,22 @@ const barredByWhatPrior: Check = ({ counts, outcome }) =>
     },
   );
 
+/** County jail, while the prior of an allegation, or of the case, may bring prison: the case does not say what it was (J-215). */
+const barredByPriorTold: Check = ({ counts, priors, outcome }) =>
+  noticeOn(
+    outcome.summary.place === 'jail1170h'
+      ? [
+          ...counts.flatMap(({ standing, attachments }) => (standing === 'inactive' ? [] : attachments)),
+          ...priors,
+        ].filter(({ filed }) => filed.status !== 'Acquitted' && filed.status !== 'Dismissed' && mayBeStrike(filed))
+      : [],
+    {
+      code: 'PRISON_BAR_BY_PRIOR',
+      authority: 'PC 1170(h)(3)(A), (C)',
+      text: 'Served in state prison, and not split, if the prior that this row tells of was a serious or violent felony, or one for which the defendant must register (PC 290(c)). The case does not say what it was; county jail is counted.',
+    },
+  );
+
 /** County jail, while a registration that hangs on the ages would bring prison (J-136). */
 const barredIfRegistering: Check = ({ counts, outcome, sentencingDate }) =>
   noticeOn(
@@ -60,4 +77,10 @@ const barredIfRegistering: Check = ({ counts, outcome, sentencingDate }) =>
     },
   );
 
-export const place: readonly Check[] = [barred, barredByElement, barredByWhatPrior, barredIfRegistering];
+export const place: readonly Check[] = [
+  barred,
+  barredByElement,
+  barredByWhatPrior,
+  barredByPriorTold,
+  barredIfRegistering,
+];

@@ -29,6 +29,9 @@ const priorRape = { statute: 'PC 667.6(a)', kind: 'status', severity: 'felony', 
 const sexualViolence: Partial<CaseFile> = {
   caseEnhancements: prior('PC 667.5(b)', { findings: ['sexually-violent-prior'] }),
 };
+const vulnerableAgain = {
+  crime: { statute: 'PC 667.9(b)', kind: 'conduct', severity: 'felony', terms: { upper: '2y' } },
+} as const;
 const serious: Partial<CaseFile> = { caseEnhancements: prior('PC 667(a)(1)') };
 
 noticeTests(
@@ -60,6 +63,34 @@ noticeTests(
     ['a strike', [], [{ crime: robbery }], { ...serious, ...strike }],
     ['a strike on one count', [], [{ crime: robbery, ...strike }, { crime: 'PC 422' }], serious],
     ['no felony', [], [{ crime: misdemeanor }], serious],
+    ['an act of the day before the law', [], [{ crime: robbery, date: '1994-03-06' }], serious],
+    ['of its first day', ['s1'], [{ crime: robbery, date: '1994-03-07' }], serious],
+    ['an earlier vulnerable victim', ['c1e1'], [{ crime: robbery, enhancements: [vulnerableAgain] }]],
+  ],
+);
+
+const drugPrior = { statute: 'HS 11370.2(a)', kind: 'status', severity: 'felony', terms: { upper: '3y' } } as const;
+const ofSaleToMinor: Partial<CaseFile> = { caseEnhancements: prior(drugPrior, { findings: ['prior-11380'] }) };
+
+noticeTests(
+  {
+    code: 'PRIOR_MAY_BE_STRIKE',
+    authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
+    text: 'it is counted as none',
+  },
+  [
+    ['a drug sold to a minor, or another act', ['s1'], [{ crime: 'HS 11351' }], ofSaleToMinor],
+    ['another drug prior', [], [{ crime: 'HS 11351' }], { caseEnhancements: prior(drugPrior) }],
+    ['a strike', [], [{ crime: 'HS 11351' }], { ...ofSaleToMinor, ...strike }],
+    [
+      'a prior not proved',
+      [],
+      [{ crime: 'HS 11351' }],
+      { caseEnhancements: prior(drugPrior, { findings: ['prior-11380'], status: 'Dismissed' }) },
+    ],
+    ['no felony', [], [{ crime: misdemeanor }], ofSaleToMinor],
+    ['an act before the law', [], [{ crime: 'HS 11351', date: '1994-03-06' }], ofSaleToMinor],
+    ['a prior that is one', [], [{ crime: robbery }], serious],
   ],
 );
 

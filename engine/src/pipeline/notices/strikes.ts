@@ -1,11 +1,13 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
-import { belongsTo, isActiveFelony, isLive } from '../record/count.ts';
-import type { Count } from '../record/record.ts';
+import { belongsTo, isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
+import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
 const unknownOccasions: Check = ({ counts }) => {
@@ -18,18 +20,42 @@ const unknownOccasions: Check = ({ counts }) => {
   });
 };
 
-const priorsWithoutStrikes: Check = ({ counts, priors }) => {
-  const serious = priors.filter(
-    ({ filed }) =>
-      filed.status === 'Convicted' && (isNamed(priorsThatAreStrikes, filed.sections) || isForSexualViolence(filed)),
+/** A felony convicted of, its term served, stayed or suspended: with a strike there would be no probation. */
+const isLiveFelony = (count: Count): boolean => isFelony(count) && count.standing !== 'inactive';
+
+/** Allegations of the felonies and priors of the case, found true, that tell of a prior of a kind. */
+const tellingOf = (
+  { counts, priors }: Pick<WorkingCase, 'counts' | 'priors'>,
+  kind: (filed: Attachment['filed'] | Prior['filed']) => boolean,
+): readonly (Attachment | Prior)[] =>
+  [...counts.flatMap((count) => (isLiveFelony(count) ? count.attachments : [])), ...priors].filter(
+    ({ filed }) => filed.status === 'Convicted' && kind(filed),
   );
-  const unstruck = counts.some(isActiveFelony) && counts.every(({ filed }) => filed.strikes === 0);
-  return noticeOn(unstruck ? serious : [], {
-    code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
-    authority: 'PC 667(d)(1)',
-    text: 'A prior serious or violent felony is also a strike, and the Prior Strikes are 0.',
+
+/** No count has a strike, and there is a felony that one would reach: of the day of the strikes law or later. */
+const isWithoutStrikes = ({ counts }: Pick<WorkingCase, 'counts'>): boolean =>
+  counts.every(({ filed }) => filed.strikes === 0) &&
+  counts.some((count) => isLiveFelony(count) && count.filed.lawDate >= strikesEffective);
+
+const priorsWithoutStrikes: Check = (record) =>
+  noticeOn(
+    isWithoutStrikes(record)
+      ? tellingOf(record, (filed) => isNamed(priorsThatAreStrikes, filed.sections) || isForSexualViolence(filed))
+      : [],
+    {
+      code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
+      authority: 'PC 667(d)(1)',
+      text: 'A prior serious or violent felony is also a strike, and the Prior Strikes are 0.',
+    },
+  );
+
+/** A prior that is serious or is not, by facts that the case does not say (J-214, J-215). */
+const priorsThatMayBe: Check = (record) =>
+  noticeOn(isWithoutStrikes(record) ? tellingOf(record, mayBeStrike) : [], {
+    code: 'PRIOR_MAY_BE_STRIKE',
+    authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
+    text: 'The prior that this row tells of is a strike if it was a serious or violent felony, one of HS 11353 or 11380 if a listed drug was sold or given to a minor, or offered to one (PC 1192.7(c)(24)): then no probation, a doubled term, state prison. The case does not say, and the Prior Strikes are 0; it is counted as none.',
   });
-};
 
 /** Two strikes and no third-strike term, while a prior says that one of them is a super strike. */
 const superStrikes: Check = ({ counts, priors }) =>
@@ -107,6 +133,7 @@ const lewdPriors: Check = ({ counts, priors }) => {
 export const strikes: readonly Check[] = [
   unknownOccasions,
   priorsWithoutStrikes,
+  priorsThatMayBe,
   superStrikes,
   lockedLists,
   gunOfGangParticipant,
