@@ -42,6 +42,23 @@ test.for([
   ['bridge-service', 'SH 27174.2(b)', misdemeanor, false],
   ['bridge-costs', 'SH 27174.2(a)', misdemeanor, true],
   ['bridge-costs', 'SH 27174.2(b)', misdemeanor, false],
+  ['attorney-immigration-help', 'BP 22449(a)', misdemeanor, true],
+  ['attorney-immigration-help', 'BP 22449(b)(1)', 'felony', true],
+  ['attorney-immigration-help', 'BP 22440', misdemeanor, false],
+  ['notary-immigration-help', 'BP 22449(b)(1)', misdemeanor, true],
+  ['notary-immigration-help', 'BP 22440', misdemeanor, false],
+  ['medical-cannabis-card', 'HS 11362.81(b)', misdemeanor, true],
+  ['medical-cannabis-card', 'HS 11362.3(a)(1)', 'infraction', false],
+  ['mobilehome-park-permit', 'HS 18700', misdemeanor, true],
+  ['fish-receiver-license', 'FG 8043(a)', misdemeanor, true],
+  ['fish-receiver-license', 'FG 8043(a)', 'infraction', true],
+  ['fish-receiver-license', 'FG 8046(a)', misdemeanor, false],
+  ['compensation-fraud-costs', 'IC 1871.4(a)(6)', 'felony', true],
+  ['compensation-fraud-costs', 'IC 1871.4(a)(1)', misdemeanor, true],
+  ['compensation-fraud-costs', 'IC 11760(a)', 'felony', false],
+  ['compensation-by-fraud', 'IC 1871.4(a)(6)', 'felony', true],
+  ['compensation-by-fraud', 'PC 550(a)(1)', 'felony', true],
+  ['compensation-by-fraud', 'IC 11760(a)', 'felony', false],
 ] as const)('%s of %s as a %s: %s', ([id, statute, severity, told]) => {
   expect(isTold(id, statute, severity)).toBe(told);
 });
