@@ -25,17 +25,27 @@ function put(steps: Step[], step: Step): void {
   if (steps.length > longest) steps.shift();
 }
 
-/** What can be taken back, and what can be done again. A gesture that fails leaves both as if it had never been made. */
-export function stepHistory() {
+/**
+ * What can be taken back, and what can be done again. A gesture that fails leaves both as if it had never been made.
+ * `onNewest`: another step than before is the one that would be taken back.
+ */
+export function stepHistory(onNewest: () => void) {
   const past: Step[] = [];
   const future: Step[] = [];
   const moves = new WeakMap<Step, Move>();
 
+  const watched = (change: () => void) => {
+    const newest = past.at(-1);
+    change();
+    if (past.at(-1) !== newest) onNewest();
+  };
   const stand = (inverse: Step) => {
     const move = moves.get(inverse);
     if (move === undefined) return;
-    if (move.used !== null) drop(move.used.from, move.used.step);
-    put(move.to, inverse);
+    watched(() => {
+      if (move.used !== null) drop(move.used.from, move.used.step);
+      put(move.to, inverse);
+    });
   };
   return {
     lastDone: (): Step | undefined => past.at(-1),
@@ -56,8 +66,10 @@ export function stepHistory() {
     fall: (inverse: Step): void => {
       const move = moves.get(inverse);
       if (move === undefined) return;
-      drop(move.to, inverse);
-      if (move.used !== null) put(move.used.from, move.used.step);
+      watched(() => {
+        drop(move.to, inverse);
+        if (move.used !== null) put(move.used.from, move.used.step);
+      });
     },
   };
 }

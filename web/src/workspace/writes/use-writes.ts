@@ -17,6 +17,7 @@ import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
 import { type Gesture, gestureOf, insisted, show, showUnderWay, underWayOf } from './gestures.ts';
 import { stepHistory, type Way } from './history.ts';
+import { noLongerNewest } from './say-done.ts';
 import { useShownOverReads } from './use-shown-over-reads.ts';
 import { useWaiting } from './use-waiting.ts';
 import type { Write } from './writes.ts';
@@ -65,7 +66,7 @@ export function useWrites(caseId: string, ready = true): Writes {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const [history] = useState(stepHistory);
+  const [history] = useState(() => stepHistory(noLongerNewest));
   const unkept = useRef(0);
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
