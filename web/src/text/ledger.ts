@@ -184,6 +184,7 @@ export const ledger = {
   setIn: (name: string, what: string) => `${name}: ${what}`,
   none: 'none',
   isNowCount: (from: string, to: string) => `${from} is now ${to}`,
+  movedTo: (statute: string, count: string) => `${statute} moved to ${count}`,
   becomes: (name: string, word: string) => `${name} ${word}`,
   added: 'added',
   deleted: 'deleted',

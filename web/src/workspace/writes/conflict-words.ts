@@ -156,6 +156,9 @@ const shortest = 30;
 /** What a field said, and what it says. */
 export type Step = readonly [from: string, to: string];
 
+/** A longer text, of which is said only that it changed. */
+export const isLong = ([from, to]: Step): boolean => from.length > shortest || to.length > shortest;
+
 /** What was set, field by field: the name of each, and its words before and after. */
 export const setOf = <Row>(words: { readonly [field: string]: Said<Row> }, fields: object, was: Row, now: Row) =>
   Object.entries(words).flatMap(([field, [label, say]]): readonly (readonly [string, Step])[] => {
@@ -165,8 +168,9 @@ export const setOf = <Row>(words: { readonly [field: string]: Said<Row> }, field
 
 /** What was set on a charge, field by field: `Principal Unspecified → Preferred`; of a longer text only that it changed. */
 export const setOnCharge = (fields: Partial<ChargeRecord>, was: ChargeRecord, now: ChargeRecord): readonly string[] =>
-  setOf<ChargeRecord>(chargeWords, fields, was, now).map(([label, [from, to]]) => {
-    if (from.length > shortest || to.length > shortest) return changes.ofField(label);
+  setOf<ChargeRecord>(chargeWords, fields, was, now).map(([label, step]) => {
+    const [from, to] = step;
+    if (isLong(step)) return changes.ofField(label);
     return from === '' ? `${label} ${to}` : changes.changed(label, from, to === '' ? changes.none : to);
   });
 

@@ -99,6 +99,23 @@ test('an enhancement that a rule stays when its count becomes a misdemeanor is n
   );
 });
 
+test('an enhancement that moves to another count is named with the count that it moved to, and one that goes along is not', () => {
+  const rows = (CountNumber: number, parentCharge: string): readonly TestRow[] => [
+    { crime: robbery },
+    { crime: robbery },
+    { ...injury, charge: { CountNumber, parentCharge } },
+  ];
+  const [before, after] = [testWork(rows(1, 'c1')), testWork(rows(2, 'c2'))];
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c3', fields: { CountNumber: 2, parentCharge: 'c2' } }];
+  const what = 'PC 12022.7(e) of count 1';
+  expect(changeOf(before, after, { writes, what })?.words).toMatch(/^PC 12022\.7\(e\) moved to count 2; /);
+  expect(stillWords({ writes, what }, before, after)).toMatch(/^PC 12022\.7\(e\) moved to count 2/);
+  const along: readonly Write[] = ['c1', 'c3'].map((id) => ({ kind: 'charge', id, fields: { CountNumber: 4 } }));
+  const [first, ...others] = rows(4, 'c1');
+  const gone = testWork([{ ...first, crime: robbery, charge: { CountNumber: 4 } }, ...others]);
+  expect(stillWords({ writes: along, what }, before, gone)).toMatch(/^count 1 is now count 4(?!.*moved)/);
+});
+
 test('what is stayed with its count is not named beside it', () => {
   const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { ChargeStatus: 3 } }];
   const stayed = testWork([{ crime: assault, charge: { ChargeStatus: 3 } }, injury, { crime: theft }]);
@@ -132,6 +149,8 @@ const june = { dateIn: '2026-06-01', dateOut: '2026-06-09', creditRatio: 'auto' 
 
 test.for<readonly [Partial<CaseRecord>, Partial<CaseRecord>, string]>([
   [{}, { NumberOfStrikes: 1 }, 'Prior Strikes: 0 → 1'],
+  [{}, { CaseStatus: 2 }, 'Case status: Open → Bench Warrant'],
+  [{}, { OfficeNote: 'what the office has said of it for itself' }, 'Notes for the office changed'],
   [{ NumberOfStrikes: 2 }, { NumberOfStrikes: 3 }, 'Prior Strikes: 2+ → 2+ w/ Super Strike'],
   [{}, { ViolentPriors: 2 }, 'Prior prison terms, PC 667.7: 0 → 2'],
   [{}, { ComplaintDate: '2026-03-20' }, 'Complaint date: none → 03/20/2026'],

@@ -56,11 +56,18 @@ function changedRows(writes: readonly Write[], before: CaseWork, after: CaseWork
   });
 }
 
-/** The counts that have another number; what hangs on them goes along. */
-const renumbered = (changed: readonly Changed[]): string =>
-  named(
-    changed.filter(([was]) => was.under === null).map(([was, now]) => ledger.isNowCount(nameOf(was), nameOf(now))),
+/** The counts that have another number, and what moved to another without its own; what hangs on them goes along. */
+function renumbered(changed: readonly Changed[]): string {
+  const ids = new Set(changed.map(([{ charge }]) => charge.Id));
+  const alone = changed.filter(([{ under }]) => under === null || !ids.has(under));
+  return named(
+    alone.map(([was, now]) =>
+      was.under === null
+        ? ledger.isNowCount(nameOf(was), nameOf(now))
+        : ledger.movedTo(statuteOf(was), text.countName(now.charge.CountNumber)),
+    ),
   ).join(', ');
+}
 
 /** What was set on a row. */
 function setWords(fields: ChargeFields, what: string, was: ChargeRow, now: ChargeRow): string {

@@ -4,7 +4,16 @@ import { ledger } from '../../text/ledger.ts';
 import { circumstances, credits, probation } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import type { CaseWork } from '../work/case-work.ts';
-import { attributeWords, caseWords, custodyRate, custodySpan, type Said, type Step, setOf } from './conflict-words.ts';
+import {
+  attributeWords,
+  caseWords,
+  custodyRate,
+  custodySpan,
+  isLong,
+  type Said,
+  type Step,
+  setOf,
+} from './conflict-words.ts';
 import type { Write, WriteOf } from './writes.ts';
 
 /** Between the parts of a list. */
@@ -96,7 +105,7 @@ export function setOnCase(write: Write, before: CaseWork, after: CaseWork): read
   switch (write.kind) {
     case 'case':
       return setOf({ ...caseWords, NumberOfStrikes: level }, write.fields, before.record, after.record).map(
-        ([label, step]) => stepWords(label, step),
+        ([label, step]) => (isLong(step) ? ledger.ofField(label) : stepWords(label, step)),
       );
     case 'attributes':
       return ofAttributes(write, before, after);
