@@ -215,6 +215,8 @@ export const tools = {
   status: 'Status Enhancement Application',
   statusHelp: 'Apply each status enhancement on every count it may reach, where the law allows it.',
   info: 'Edit Case Info',
+  infoWhat: 'case info',
+  nothingToSave: 'Nothing to save: no field was changed.',
   facts: {
     title: 'Case Facts',
     hint: 'Without a sentencing date the law of today is read.',

@@ -55,6 +55,17 @@ function saidBy(field: FormField, value: string): unknown {
   return kind !== 'text' && kind !== 'lines' && value === '' ? null : value;
 }
 
+/** Of what is said of a case, what is another than it was. */
+export function otherThan<Said extends object>(before: Said, said: Asked<Said>): Partial<Said> {
+  const other: Partial<Said> = {};
+  for (const field in said) {
+    const value = said[field];
+    if (value !== undefined && value !== before[field]) other[field] = value;
+  }
+  return other;
+}
+type Asked<Said> = { readonly [Field in keyof Said]?: Said[Field] | undefined };
+
 /** What the form sends: only what is open and without fault; a number left blank is made by the server. */
 export const caseFields = (values: CaseValues, open: OpenFields): CaseChange =>
   caseChange.parse(

@@ -59,17 +59,34 @@ interface FormProps {
   readonly onSaved: (record: CaseRecord) => void;
 }
 
-/** The form of a case, in the panel and among the settings of the open case. */
+/** The form of a case, which the server is sent as it is pressed. */
 export function CaseForm({ record, settings, onSaved }: FormProps) {
+  const save = useSaveCase(record, onSaved);
+  return (
+    <CaseEntry
+      record={record}
+      settings={settings}
+      busy={save.isPending}
+      failure={save.error}
+      onSave={(fields, forget) => save.mutate({ fields, forget })}
+    />
+  );
+}
+
+interface EntryProps extends Omit<FormProps, 'onSaved'> {
+  readonly busy?: boolean;
+  readonly failure?: Error | null;
+  /** What is said of the case now, without fault; `forget`: what was typed is saved and no draft any more. */
+  readonly onSave: (fields: CaseChange, forget: () => void) => void;
+}
+
+/** The fields of a case and the button that saves them, wherever they are saved. */
+export function CaseEntry({ record, settings, busy = false, failure = null, onSave }: EntryProps) {
   const shown = shownFields(record);
   const open = openFields(settings, shown);
   const numberAsked = record === null && asksNumber(settings);
-  const { values, change, isDraft, startOver, forget } = useDraft(record);
+  const { values, change, isDraft, startOver } = useDraft(record);
   const [found, setFound] = useState<CaseErrors>(new Map());
-  const save = useSaveCase(record, (saved) => {
-    forget();
-    onSaved(saved);
-  });
   const allClosed = open.size === 0;
   const faults = caseErrors(values, open, numberAsked);
   // a fault is told as the form is sent, and goes as it is put right
@@ -78,7 +95,7 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
     event.preventDefault();
     setFound(faults);
     const [first] = faults.keys();
-    if (first === undefined) save.mutate(caseFields(values, open));
+    if (first === undefined) onSave(caseFields(values, open), startOver);
     else document.getElementById(idOf(first))?.focus();
   };
   return (
@@ -108,15 +125,23 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
         onChange={change}
       />
       <SameNumber number={values.get('CaseNumber') ?? ''} record={record} />
-      {save.isError && (
-        <p className="field-error" role="alert">
-          {saidOf(save.error, `${text.failed} ${save.error.message}`)}
-        </p>
-      )}
-      <Button type="submit" tone="primary" wide busy={save.isPending}>
-        {record !== null ? text.save : allClosed ? text.ok : text.create}
+      <NotSaved failure={failure} />
+      <Button type="submit" tone="primary" wide busy={busy}>
+        {record === null ? madeBy(allClosed) : text.save}
       </Button>
     </form>
+  );
+}
+
+/** What the button of a new case says. */
+const madeBy = (allClosed: boolean): string => (allClosed ? text.ok : text.create);
+
+function NotSaved({ failure }: { readonly failure: Error | null }) {
+  if (failure === null) return null;
+  return (
+    <p className="field-error" role="alert">
+      {saidOf(failure, `${text.failed} ${failure.message}`)}
+    </p>
   );
 }
 
@@ -124,6 +149,11 @@ export function CaseForm({ record, settings, onSaved }: FormProps) {
 function SameNumber({ number, record }: { readonly number: string; readonly record: CaseRecord | null }) {
   const other = sameNumbered(useQueryClient(), number, record?.ParentCaseId ?? record?.Id);
   return <div role="status">{other && <p className="notice">{text.sameNumber(caseTitle(other))}</p>}</div>;
+}
+
+interface Saving {
+  readonly fields: CaseChange;
+  readonly forget: () => void;
 }
 
 function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) => void) {
@@ -135,12 +165,13 @@ function useSaveCase(record: CaseRecord | null, onSaved: (record: CaseRecord) =>
     keepCase(client, standing);
   };
   return useMutation({
-    mutationFn: (fields: CaseChange) =>
+    mutationFn: ({ fields }: Saving) =>
       known.current === null
         ? request(createCase, { body: { ...fields, RequestId: requestIds.of(fields) } })
         : changeKnownCase(known.current, fields, moved),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { forget }) => {
       keepCase(client, saved);
+      forget();
       onSaved(saved);
     },
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { setSharedDevice } from '../whose-device.ts';
+import { setCalledOwn, setSharedDevice } from '../whose-device.ts';
 import { gestureStore } from './gesture-store.ts';
 
 const gesture = (id: string, userId: string) => ({ id, userId, caseId: 'case', what: 'count 1', place: 1, asks: [] });
@@ -34,4 +34,15 @@ test('a shared device keeps nothing from then on, and says so of each', async ()
   expect([await idsOf('me'), await onDevice()]).toEqual([['mine'], []]);
   await gestureStore.remove('mine');
   expect(await idsOf('me')).toEqual([]);
+});
+
+test.for([
+  [false, { DefendantLastName: 'Rivera' }, []],
+  [false, { OfficeNote: 'Ask Mr. Rivera for the papers.' }, []],
+  [false, { NumberOfStrikes: 1 }, ['mine']],
+  [true, { DefendantLastName: 'Rivera' }, ['mine']],
+] as const)('on a device of its own: %s, of what waits %j the device keeps %j', async ([own, fields, kept]) => {
+  setCalledOwn(own);
+  const outlives = await gestureStore.put({ ...gesture('mine', 'me'), asks: [{ kind: 'case', fields, was: {} }] });
+  expect([await idsOf('me'), await onDevice(), outlives]).toEqual([['mine'], kept, kept.length > 0]);
 });

@@ -1,6 +1,6 @@
-import type { Gesture as AskedGesture } from '@countwise/contract';
+import { type Gesture as AskedGesture, formFields } from '@countwise/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isSharedDevice } from '../whose-device.ts';
+import { isOwnDevice, isSharedDevice } from '../whose-device.ts';
 
 /** What one gesture asks of a case, kept on this device until the server has answered. */
 export interface WaitingGesture {
@@ -35,17 +35,24 @@ async function keep(gesture: WaitingGesture): Promise<void> {
   await Promise.all([put, change.done]);
 }
 
-/** What a shared device holds no longer than its page. */
+/** What is held no longer than by its page. */
 const inPage = new Map<string, WaitingGesture>();
+
+/** Whether it says what the form of a case asks for: who the defendant is, and what is noted of them. */
+const isOfForm = ({ asks }: WaitingGesture): boolean =>
+  asks.some((write) => write.kind === 'case' && formFields.some((field) => field in write.fields));
+
+/** A device that several people use keeps nothing; what may name the defendant stays on a device of its user's own alone. */
+const isForPage = (gesture: WaitingGesture): boolean => isSharedDevice() || (isOfForm(gesture) && !isOwnDevice());
 
 /**
  * The gestures that wait on this device, through reload, crash and log-in: a browser without a store for them has none,
- * and of a device that several people use nothing but the page holds them.
+ * and nothing but the page holds what is not for the device.
  */
 export const gestureStore = {
   /** Answers whether it outlives the page. */
   put: async (gesture: WaitingGesture): Promise<boolean> => {
-    if (isSharedDevice()) inPage.set(gesture.id, gesture);
+    if (isForPage(gesture)) inPage.set(gesture.id, gesture);
     else await keep(gesture);
     return !inPage.has(gesture.id);
   },

@@ -32,10 +32,10 @@ export function useDraft(record: CaseRecord | null) {
     change,
     /** Whether the form opened with what was typed before. */
     isDraft,
+    /** Nothing is typed that is not saved. */
     startOver: () => {
       settle(new Map());
       setIsDraft(false);
     },
-    forget: () => caseDrafts.keep(userId, caseId, new Map()),
   };
 }

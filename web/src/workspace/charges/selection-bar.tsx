@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unlessEnded } from '../../shared/read-only.ts';
 import { charges as text } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
@@ -42,11 +43,13 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
     const fieldsOf = (row: ChargeRow) => ({ ...outcome, ...(editable.run(row) && inOrder) });
     const set = rows.filter((row) => outcome !== undefined || editable.run(row));
     const writes = set.map((row): Write => ({ kind: 'charge', id: row.charge.Id, fields: fieldsOf(row) }));
-    if (writes.length > 0) run(writes, aboutOf(set));
-    setStatus('');
-    setOrder('');
-    onClear();
-    onSaved?.();
+    unlessEnded(() => {
+      if (writes.length > 0) run(writes, aboutOf(set));
+      setStatus('');
+      setOrder('');
+      onClear();
+      onSaved?.();
+    });
   };
   const remove = () => {
     const ids = new Set(rows.map(({ charge }) => charge.Id));

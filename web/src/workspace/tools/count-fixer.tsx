@@ -1,6 +1,7 @@
 import './count-fixer.css';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
+import { unlessEnded } from '../../shared/read-only.ts';
 import { tools as text } from '../../text/modes.ts';
 import { charges } from '../../text/workspace.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,12 +47,13 @@ export function CountFixer() {
     setOrder([...moved.keys()]);
   };
   const writes = countWrites(rows, drafts);
-  const save = () => {
-    run(writes, text.savedWhat);
-    setDrafts(new Map());
-    setOrder([]);
-    message.show(text.saved, { ms: savedMs, about: text.counts });
-  };
+  const save = () =>
+    unlessEnded(() => {
+      run(writes, text.savedWhat);
+      setDrafts(new Map());
+      setOrder([]);
+      message.show(text.saved, { ms: savedMs, about: text.counts });
+    });
   if (crimes.length === 0) return <p className="mode-empty">{text.noCounts}</p>;
   return (
     <>

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messageLog } from '../../ui/messages.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
 import { WorkProvider } from '../writes/work-context.tsx';
@@ -40,7 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('each part is named at the top, and its link goes to it', () => {
@@ -191,23 +191,55 @@ test('a case without its super strike has two strikes still', () => {
   ]);
 });
 
-test('the form of the case saves what was typed, and what is shown of the case follows', async () => {
-  vi.useRealTimers();
-  const sent: object[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = '', body = '{}' }: { method?: string; body?: string }) => {
-    const { Id: _, Version, ...fields } = JSON.parse(body);
-    sent.push({ address, method, Version, ...fields });
-    return Response.json({ ...testWork([]).record, ...fields, Version: 2 });
-  });
-  const client = new QueryClient();
-  show(client);
+/** The form of the case, and what it says once its button is pressed. */
+function infoForm() {
   const part = within(screen.getByRole('region', { name: 'Edit Case Info' }));
-  fireEvent.change(part.getByLabelText('First name'), { target: { value: 'Ana' } });
-  fireEvent.change(part.getByLabelText('Last name'), { target: { value: 'Ruiz' } });
-  fireEvent.change(part.getByLabelText('Case number'), { target: { value: '26F-9' } });
-  fireEvent.change(part.getByLabelText('Case status'), { target: { value: '1' } });
-  fireEvent.click(part.getByRole('button', { name: 'Save Changes' }));
-  const said = { DefendantFirstName: 'Ana', DefendantLastName: 'Ruiz', CaseNumber: '26F-9', CaseStatus: 1 };
-  await waitFor(() => expect(sent).toMatchObject([{ address: '/api/cases/case', method: 'PUT', Version: 1, ...said }]));
-  await waitFor(() => expect(client.getQueryData(['case', 'case'])).toMatchObject({ ...said, Version: 2 }));
+  return {
+    type: (label: string, value: string) => fireEvent.change(part.getByLabelText(label), { target: { value } }),
+    save: () => fireEvent.click(part.getByRole('button', { name: 'Save Changes' })),
+    said: () => part.getAllByRole('status').at(-1)?.textContent,
+  };
+}
+
+test('the form of the case saves what was typed in one gesture of what is new, and says so', () => {
+  const written = show(undefined, { DefendantFirstName: 'Ana', DefendantLastName: 'Rivera', CaseNumber: '26F-1' });
+  const { type, save, said } = infoForm();
+  type('Last name', ' Ruiz ');
+  type('Case number', '26F-9');
+  type('Case status', '2');
+  save();
+  expect(written).toEqual([
+    [{ kind: 'case', fields: { DefendantLastName: 'Ruiz', CaseNumber: '26F-9', CaseStatus: 2 } }],
+  ]);
+  expect(said()).toBe('Saved');
+  expect(messageLog().messages[0]?.text).toBe('Edit Case Info: Saved');
+  expect(sessionStorage.getItem('case_drafts')).toBeNull();
+  act(() => void vi.advanceTimersByTime(3_100));
+  expect(said()).toBe('');
+});
+
+test('the form of the case of which no field was changed writes nothing, and says that', () => {
+  const written = show(undefined, { DefendantFirstName: 'Ana', DefendantLastName: 'Ruiz', CaseNumber: '26F-9' });
+  const { type, save, said } = infoForm();
+  type('Last name', 'Rivera');
+  type('Last name', 'Ruiz');
+  save();
+  expect([written, said()]).toEqual([[], 'Nothing to save: no field was changed.']);
+});
+
+test('where the subscription has ended nothing is saved, and nothing is said to be', () => {
+  localStorage.setItem('read_until', '2027-01-31');
+  const written = show(undefined, { DefendantFirstName: 'Ana', DefendantLastName: 'Ruiz', CaseNumber: '26F-9' });
+  const { type, save } = infoForm();
+  type('Case status', '2');
+  save();
+  fireEvent.click(screen.getByRole('button', { name: /^Move count 1 down/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select count 1' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Set Status' }), { target: { value: 'Dismissed' } });
+  const bar = within(screen.getByRole('region', { name: 'Selected charges' }));
+  fireEvent.click(bar.getByRole('button', { name: 'Save Changes' }));
+  expect([written, screen.queryByText('Saved')]).toEqual([[], null]);
+  expect(messageLog().messages).toMatchObject([{ tone: 'error', times: 3 }]);
+  expect(screen.getByLabelText('Case status')).toHaveProperty('value', '2');
 });

@@ -3,7 +3,6 @@ import '../work/modes.css';
 import { readCaseAttributes } from '@countwise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CaseForm } from '../../shared/case/case-panel.tsx';
 import { settingsQuery } from '../../shared/case/case-queries.ts';
 import { common } from '../../text/common.ts';
 import { tools as text } from '../../text/modes.ts';
@@ -14,6 +13,7 @@ import type { ModeProps } from '../work/mode-props.ts';
 import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseInfo } from './case-info.tsx';
 import { CountFixer } from './count-fixer.tsx';
 import { EditMultiple } from './edit-multiple.tsx';
 import { InsertCharge } from './insert-charge.tsx';
@@ -26,7 +26,6 @@ interface Part {
 
 /** Tools & Settings: its parts by name first, then each: what the sentence rests on, the counts, the case, an end to all charges. */
 export function ToolsMode({ onInsert }: ModeProps) {
-  const { record } = useWork();
   const { data: settings } = useQuery(settingsQuery);
   const parts: readonly Part[] = [
     { id: 'facts', title: text.facts.title, body: <CaseFacts /> },
@@ -34,15 +33,7 @@ export function ToolsMode({ onInsert }: ModeProps) {
     { id: 'insert', title: text.insert, body: <InsertCharge onInsert={onInsert} /> },
     { id: 'multiple', title: text.multiple, body: <EditMultiple /> },
     { id: 'status', title: text.status, body: <StatusEnhancements /> },
-    ...(settings === undefined
-      ? []
-      : [
-          {
-            id: 'info',
-            title: text.info,
-            body: <CaseForm key={record.Version} record={record} settings={settings} onSaved={() => undefined} />,
-          },
-        ]),
+    ...(settings === undefined ? [] : [{ id: 'info', title: text.info, body: <CaseInfo settings={settings} /> }]),
     { id: 'delete', title: text.danger, body: <DeleteAll /> },
   ];
   return (

@@ -67,7 +67,7 @@ export function useWrites(caseId: string, ready = true): Writes {
   const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [history] = useState(() => stepHistory(noLongerNewest));
-  const unkept = useRef(0);
+  const unkept = useRef(new Set<string>());
   const cache = useMemo(() => caseCache(client, caseId), [client, caseId]);
   const underWay = useMemo(() => underWayOf(client), [client]);
   const mutationKey = writesKey(caseId);
@@ -80,7 +80,7 @@ export function useWrites(caseId: string, ready = true): Writes {
   const isAnswered = failuresOfSent.every((failures) => failures <= retries);
   const online = useOnline();
   useWindowEvent('beforeunload', (event) => {
-    if (pending > 0 && unkept.current > 0) event.preventDefault();
+    if (pending > 0 && unkept.current.size > 0) event.preventDefault();
   });
   /** What was asked before a change is older than its answer, whenever it comes. */
   const leaveReads = useCallback(() => {
@@ -97,6 +97,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     mutationFn: (gesture: Gesture) => sendGesture(underWay.tried(gesture.id) ?? gesture),
     onSuccess: (answer, { id, writes }) => {
       underWay.end(id);
+      unkept.current.delete(id);
       void gestureStore.remove(id).catch(() => undefined);
       leaveReads();
       cache.keep(answer);
@@ -107,6 +108,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     onError: (failure, gesture) => {
       const sent = underWay.tried(gesture.id) ?? gesture;
       underWay.end(gesture.id);
+      unkept.current.delete(gesture.id);
       underWay.takenBack(sent);
       history.fall(gesture.inverse);
       show(gesture.inverse, cache);
@@ -139,11 +141,11 @@ export function useWrites(caseId: string, ready = true): Writes {
       show(gesture.writes, cache);
       history.stand(gesture.inverse);
       underWay.begin(gesture);
-      unkept.current += 1;
+      unkept.current.add(gesture.id);
       const { writes: _w, inverse: _i, ...waiting } = gesture;
       gestureStore.put(waiting).then(
         (outlivesPage) => {
-          if (outlivesPage) unkept.current -= 1;
+          if (outlivesPage) unkept.current.delete(gesture.id);
         },
         // what nothing keeps is asked about before it is left
         () => undefined,
