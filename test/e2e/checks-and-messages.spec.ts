@@ -99,6 +99,11 @@ test('what is shown for a moment is listed under Messages until log-out', async 
   await expect(bell(page)).toBeFocused();
   await expect(bell(page)).toHaveAccessibleName('Messages');
 
+  await page.reload();
+  await bell(page).click();
+  await expect(log(page).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bell(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

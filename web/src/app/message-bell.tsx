@@ -1,6 +1,7 @@
 import './message-bell.css';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { isSharedDevice } from '../shared/whose-device.ts';
 import { common } from '../text/common.ts';
 import { Button } from '../ui/button.tsx';
 import { dayOf, longDate, timeOfDay } from '../ui/dates.ts';
@@ -47,7 +48,11 @@ export function MessageBell() {
             {text.clear}
           </Button>
         </div>
-        {messages.length === 0 ? <p className="message-empty">{text.empty}</p> : <MessageList messages={messages} />}
+        {messages.length === 0 ? (
+          <p className="message-empty">{isSharedDevice() ? text.emptyShared : text.empty}</p>
+        ) : (
+          <MessageList messages={messages} />
+        )}
       </div>
     </PopoverButton>
   );

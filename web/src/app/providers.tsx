@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { keepMessages } from '../shared/kept-messages.ts';
 import { standBy } from '../shared/offline/own-device.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -10,6 +11,7 @@ import { createRouter } from './router.tsx';
 /** The site whole. A failure that leads somewhere else is followed by the same router that shows the screens. */
 export function Site() {
   const [{ client, router }] = useState(() => {
+    keepMessages();
     const client = createQueryClient((address) => void router.navigate(address));
     const router = createRouter(client);
     return { client, router };

@@ -37,7 +37,9 @@ export const common = {
     title: 'Messages',
     name: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
     list: 'Messages of this session, newest first',
-    empty: 'No messages. What is shown here for a moment is listed until you log out.',
+    empty: 'No messages. What is shown for a moment is listed here until you log out or close this tab.',
+    emptyShared:
+      'No messages. What is shown for a moment is listed here until you log out or load the page anew: several people use this device.',
     clear: 'Clear',
     tones: { plain: 'Note', error: 'Error' },
     said: (tone: string, times: number, when: string) =>

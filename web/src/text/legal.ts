@@ -91,7 +91,7 @@ export const legalPages = {
       [
         'In the browser',
         [
-          'One cookie keeps you logged in; only the log-in calls read it. What you typed into a case and did not save is kept by its tab until you close that or log out, and edits that wait for the network by the device until you log out; your display settings stay on it. Where “Read cases without a connection” is on in My Account, what you have opened can be read for two weeks and what you typed is kept for thirty days, until you log out. There is no tracking.',
+          'One cookie keeps you logged in; only the log-in calls read it. What you typed into a case and did not save, and the list of messages, are kept by their tab until you close that or log out, and edits that wait for the network by the device until you log out; your display settings stay on it. Where “Read cases without a connection” is on in My Account, what you have opened can be read for two weeks and what you typed is kept for thirty days, until you log out. There is no tracking.',
         ],
       ],
     ],

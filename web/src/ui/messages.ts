@@ -10,7 +10,7 @@ export interface Message {
   readonly times: number;
 }
 
-interface Log {
+export interface Log {
   /** Newest first. */
   readonly messages: readonly Message[];
   readonly unread: number;
@@ -28,8 +28,8 @@ function keep(next: Log): void {
 }
 
 /**
- * Keeps what is shown for a moment only, so that it can be read again; what was said before stands once, as said last. In
- * memory alone: it may name a defendant.
+ * Keeps what is shown for a moment only, so that it can be read again; what was said before stands once, as said last. It
+ * may name a defendant: where it outlives its page, `shared/kept-messages.ts` says.
  */
 export function noteMessage(text: string, tone: Message['tone'], at = new Date()): void {
   lastId += 1;
@@ -48,10 +48,16 @@ export const markMessagesRead = (): void => keep({ ...log, unread: 0 });
 /** Empties the log: on request, and with the session that its messages belong to. */
 export const forgetMessages = (): void => keep(empty);
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Puts back what was said before this page was loaded. */
+export function putBackMessages(before: Log): void {
+  lastId = Math.max(lastId, ...before.messages.map(({ id }) => id));
+  keep(before);
+}
+
+export const onMessages = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 export const messageLog = (): Log => log;
-export const useMessages = (): Log => useSyncExternalStore(subscribe, messageLog);
+export const useMessages = (): Log => useSyncExternalStore(onMessages, messageLog);

@@ -32,7 +32,7 @@ const ofDevice = [
   'reads_offline',
   'theme',
 ];
-const ofTab = ['left_address', 'workAccountAttempt', 'case_list_view', 'reloaded_at'];
+const ofTab = ['left_address', 'workAccountAttempt', 'case_list_view', 'reloaded_at', 'messages'];
 
 test('after a log-out a device holds how it shows the product, and nothing of the person who left', async () => {
   for (const key of [...personal, ...ofDevice]) localStorage.setItem(key, 'said');
