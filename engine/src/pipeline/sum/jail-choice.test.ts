@@ -14,8 +14,24 @@ const forGang = {
 } as const;
 
 const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown])[] = [
-  ['a misdemeanor', { crime: battery }, [0, 180, 'PC 18.5']],
-  ['its attempt', { crime: battery, state: 'Attempt' }, [0, 90, 'PC 18.5']],
+  ['a misdemeanor', { crime: battery }, [0, 180, 'PC 242']],
+  // the least that its section commands, with that section; down to what an exception of it allows
+  [
+    'drunk driving',
+    { crime: { ...battery, statute: 'VC 23152(a)/23536' } },
+    [4, 180, 'VC 23536(a); VC 23152(a)/23536'],
+  ],
+  [
+    'drunk driving, in jail',
+    { crime: { ...battery, statute: 'VC 23152(a)/23536' }, days: 1 },
+    [4, 180, 'VC 23536(a); VC 23152(a)/23536'],
+  ],
+  [
+    'a drug program refused',
+    { crime: { ...battery, statute: 'HS 11550(b)' } },
+    [0, 180, 'HS 11550(b)(1); HS 11550(b)'],
+  ],
+  ['its attempt', { crime: battery, state: 'Attempt' }, [0, 90, 'PC 664(b)']],
   // Pen. Code, §§ 17(b), 182(a): a felony until days are chosen, and then a misdemeanor
   ['its conspiracy', { crime: battery, state: 'Conspiracy' }, [0, 364, 'PC 182(a); PC 18.5']],
   ['its conspiracy, in jail', { crime: battery, state: 'Conspiracy', days: 90 }, [0, 364, 'PC 182(a); PC 18.5']],
@@ -29,7 +45,7 @@ const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown
   [
     'a conspiracy that its section names',
     { crime: { ...battery, statute: 'PC 337j(a)(1)' }, state: 'Conspiracy' },
-    [0, 180, 'PC 18.5'],
+    [0, 180, 'PC 337j(a)(1)'],
   ],
   ['a felony', { crime: burglary }, null],
   ['an infraction', { crime: { ...battery, severity: 'infraction', terms: {} } }, null],
@@ -37,7 +53,7 @@ const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown
   ['for a gang', { crime: ofGangs, gang: true }, [180, 364, 'PC 186.22(d)']],
   ['for a gang, in jail', { crime: ofGangs, gang: true, days: 90 }, [180, 364, 'PC 186.22(d)']],
   ['for a gang, by a row', { crime: ofGangs, enhancements: [{ crime: forGang }] }, [180, 364, 'PC 186.22(d)']],
-  ['before the gang law', { crime: ofGangs, gang: true, date: '1988-09-25' }, [0, 180, 'PC 18.5']],
+  ['before the gang law', { crime: ofGangs, gang: true, date: '1988-09-25' }, [0, 180, 'PC 242']],
 ];
 
 test.for(cases)('the jail that may be chosen: %s', ([, charge, jail]) => {

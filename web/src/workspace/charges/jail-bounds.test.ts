@@ -21,7 +21,13 @@ test.for([
   [drunk, 180],
   [battery, 364],
 ] as const)('a misdemeanor has no more days than its own term', ([crime, maximumDays]) => {
-  expect(boundsOf({ crime })).toEqual({ minimumDays: 0, maximumDays, authority: 'PC 18.5' });
+  expect(boundsOf({ crime })).toEqual({ minimumDays: 0, maximumDays, authority: crime.statute });
+});
+
+// VC 23546(a): the least that is commanded is said with its section, as the range and the check say it
+test('a misdemeanor has no fewer days than its section commands', () => {
+  expect(boundsOf({ crime: thirdDrunkDriving })).toMatchObject({ minimumDays: 120, maximumDays: 364 });
+  expect(boundsOf({ crime: thirdDrunkDriving })?.authority).toContain('VC 23546(a)');
 });
 
 test('an attempt of a misdemeanor has half of them', () => {
