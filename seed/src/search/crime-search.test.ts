@@ -23,6 +23,7 @@ const rows = rowsOf([
   { statute: 'VC 21100', name: 'A rule of the road' },
   { statute: 'VC 23152(a)', name: 'Driving under the influence', severity: 'misdemeanor' },
   { statute: 'HS 11351', name: 'Possession for sale of a narcotic' },
+  { statute: 'WI 288', name: 'A rule of the youth court' },
 ]);
 const search = new CrimeSearch(rows, {
   ...noHelp,
@@ -124,6 +125,14 @@ test.for([
   ['459.5', '2014-11-04'],
   ['211.5', '1991-01-01'],
   ['999', today],
+  // another subdivision, or another section that begins alike, is no answer
+  ['12022.53(z)', today],
+  ['12022.53(z)(1)', today],
+  ['187(b)', today],
+  ['VC 23152(z)', today],
+  // nor the section of that number of another code
+  ['PC 288(z)', today],
+  ['2(a)', today],
   ['', today],
   ['zzzzzz', today],
 ] as const)('%s on %s finds nothing', ([text, on]) => {
@@ -156,6 +165,7 @@ test.for([
   ['460', '1980-01-01', ['PC 288(a)', 'PC 288a(a)', 'PC 459/460(a)', 'PC 2113', 'PC 12022(b)(1)', 'PC 12022(b)(2)']],
   ['vc 22000', today, ['VC 21100', 'VC 23152(a)']],
   ['9', today, ['PC 21', 'PC 187(a)', 'PC 187(a)']],
+  ['12022.53(z)', today, ['PC 12022(b)(2)', 'PC 12022.53(b)', 'PC 12022.53(d)']],
   ['99999', today, ['PC 12022(b)(2)', 'PC 12022.53(b)', 'PC 12022.53(d)']],
   ['train robbery', today, []],
 ] as const)('next to %s on %s stand %j', ([text, on, statutes]) => {

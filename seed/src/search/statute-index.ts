@@ -25,6 +25,20 @@ function wider(section: string): string | null {
   return last === null ? null : section.slice(0, last.index);
 }
 
+/** Whether a section is a subdivision of this wider one: `211(a)` of `211`, not `211/212.5` of it, nor `664/211`. */
+const isSubdivisionOf = (section: string, wide: string): boolean =>
+  section.slice(section.lastIndexOf(wide) + wide.length).startsWith('(');
+
+/** Whether a row that says this beyond a section says all of it: no one of its subdivisions. */
+const isWhole = (rest: string): boolean => rest === '' || rest.startsWith('/');
+
+/** Each row with the best of its fits. */
+function bestFits(hits: readonly { readonly at: number; readonly fit: number }[]): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const { at, fit } of hits) best.set(at, Math.min(fit, best.get(at) ?? fit));
+  return best;
+}
+
 /** The brackets that hasty typing leaves out: `12022b1` -> `12022(b)(1)`. */
 const bracketed = (section: string) =>
   section.replaceAll(/(?<=\d)[a-z][a-z\d()]*/g, (tail) =>
@@ -45,36 +59,37 @@ export class StatuteIndex {
 
   /** Positions of the rows that answer to a section of the code typed, or else of any, with how well each fits (0 best). */
   find(typed: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
-    const found = this.#inCode(typed, isWanted);
-    return found.size > 0 || typed.code === null ? found : this.#inCode({ ...typed, code: null }, isWanted);
+    const found = this.#inCode(typed, isWanted) ?? this.#inCode({ ...typed, code: null }, isWanted);
+    return found ?? new Map();
   }
 
   /**
-   * A first section of an attempt or a conspiracy (`664/211`, `182/211`) gives way to its target, an unknown subdivision
-   * to the section it belongs to.
+   * A first section of an attempt or a conspiracy (`664/211`, `182/211`) gives way to its target, a subdivision that no row
+   * tells apart to the section it belongs to: other subdivisions of that section are no answer to it. Undefined where no row
+   * has the section.
    */
-  #inCode({ code, section }: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> {
+  #inCode({ code, section }: TypedStatute, isWanted: (at: number) => boolean): ReadonlyMap<number, number> | undefined {
     for (let wanted: string | null = section; wanted !== null; wanted = wider(wanted)) {
-      const found = new Map<number, number>();
-      for (const { at, fit } of this.#fits(wanted)) {
-        const better = fit < (found.get(at) ?? Number.POSITIVE_INFINITY);
-        if (better && (code === null || this.#rows[at]?.codeDefinitionCode === code) && isWanted(at))
-          found.set(at, fit);
-      }
-      if (found.size > 0) return found;
+      const isOf = (at: number): boolean => code === null || this.#rows[at]?.codeDefinitionCode === code;
+      const hits = [...this.#fits(wanted)].filter(({ at }) => isOf(at) && isWanted(at));
+      const isOther = isSubdivisionOf(section, wanted) && !hits.some(({ rest }) => isWhole(rest));
+      if (hits.length > 0) return isOther ? new Map() : bestFits(hits);
     }
-    return new Map();
+    return undefined;
   }
 
-  *#fits(wanted: string): Generator<{ at: number; fit: number }> {
+  /** With what the section of the row says beyond that. */
+  *#fits(wanted: string): Generator<{ at: number; fit: number; rest: string }> {
     for (const { key, at } of this.#beginningWith(wanted)) {
-      if (key === wanted) yield { at, fit: fits.exact };
-      else yield { at, fit: beginsWith(key, wanted) ? fits.subdivision : fits.beginning };
+      const rest = key.slice(wanted.length);
+      if (key === wanted) yield { at, fit: fits.exact, rest };
+      else yield { at, fit: beginsWith(key, wanted) ? fits.subdivision : fits.beginning, rest };
     }
     const meant = bracketed(wanted);
     if (meant === wanted) return;
     for (const { key, at } of this.#beginningWith(meant)) {
-      yield { at, fit: key === meant ? fits.bracketed : fits.bracketedSubdivision };
+      const fit = key === meant ? fits.bracketed : fits.bracketedSubdivision;
+      yield { at, fit, rest: key.slice(meant.length) };
     }
   }
 

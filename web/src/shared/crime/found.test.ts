@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ends, fromBest } from './found.ts';
+import { ends, firstPage, fromBest, isFirstPage } from './found.ts';
 
 const hits = [{ LegacySortOrder: 40 }, { LegacySortOrder: 12 }];
 
@@ -21,4 +21,9 @@ test('of a window a few are shown from the row that is meant on', () => {
   expect(fromBest(window, 15, 3)).toEqual([15, 16, 17]);
   expect(fromBest(window, null, 2)).toEqual([0, 1]);
   expect(fromBest([4], 9, 2)).toEqual([4]);
+});
+
+test('the page that was asked first is known among those that came before and after it', () => {
+  const kept = structuredClone([{ direction: 'up', sortNumber: 12 }, firstPage, { page: 2 }] as const);
+  expect(kept.map(isFirstPage)).toEqual([false, true, false]);
 });

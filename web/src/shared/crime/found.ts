@@ -6,6 +6,8 @@ export type Way = 'up' | 'down';
 /** Where a page of the list begins: a page of what fits, or the rows before or after one in the order of the code. */
 export type From = { readonly page: number } | { readonly direction: Way; readonly sortNumber: number };
 export const firstPage: From = { page: 1 };
+/** Kept with other pages it is another object that says the same. */
+export const isFirstPage = (from: unknown): boolean => JSON.stringify(from) === JSON.stringify(firstPage);
 
 /** A page of crimes, and, of those that fit, how many pages there are. */
 export interface Found extends Partial<Pick<z.output<typeof searchCrimes.answer>, 'page' | 'pages'>> {

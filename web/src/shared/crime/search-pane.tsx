@@ -98,7 +98,8 @@ export function SearchPane(props: Props) {
   };
   const goOn = (key: string, row: string | null) => {
     if (key === 'Enter' && line !== null) quickAdd();
-    else focusRow(list.current, row);
+    // where nothing answers, the nearest is no crime that was meant: Enter does not begin to add it
+    else if (key !== 'Enter' || best !== undefined) focusRow(list.current, row);
   };
   // a key pressed before the answer is there waits for it, unless more is typed or the field is left
   const goesOn = useRef<string | null>(null);
@@ -125,7 +126,6 @@ export function SearchPane(props: Props) {
   const chargeAs = (id: string, key: string): boolean => {
     const state = stateKeys[key];
     if (state === undefined) return false;
-    onState(state);
     onChoose(id, state);
     return true;
   };

@@ -3,7 +3,7 @@ import type { IsoDate } from '@countwise/engine';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type InfiniteData, type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
-import { ends, type Found, type From, firstPage, type Way } from './found.ts';
+import { ends, type Found, type From, firstPage, isFirstPage, type Way } from './found.ts';
 
 export const typingPauseMs = 180;
 /** A whole window has 31 rows with the best one in the middle. */
@@ -74,7 +74,7 @@ type Rows = Pick<CrimesFound, 'hits' | 'best' | 'nearest'>;
 function rowsOf(data: InfiniteData<Found> | undefined, asked: string): Rows {
   if (data === undefined || asked === '') return { hits: [], best: null, nearest: [] };
   const { pages, pageParams } = data;
-  const first = pages[pageParams.indexOf(firstPage)]?.hits ?? [];
+  const first = pages[pageParams.findIndex(isFirstPage)]?.hits ?? [];
   const hits = uniqueHits(pages.flatMap((page) => page.hits));
   return { hits, best: bestHit(first, asked), nearest: pages[0]?.nearest ?? [] };
 }
