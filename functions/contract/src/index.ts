@@ -97,6 +97,7 @@ export {
   aboveFor,
   endsAuthority,
   everyUpperText,
+  isAbove,
   leastText,
   mostText,
   outsideText,

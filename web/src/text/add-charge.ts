@@ -31,6 +31,7 @@ export const addCharge = {
     'What needs no further answer is then added as it is chosen, and Undo takes it back. My Account turns the question on again.',
   added: (charge: string) => `Added: ${charge}.`,
   asCount: (statute: string, count: number) => `${statute} as Count ${count}`,
+  asCounts: (statute: string, counts: string) => `${statute} as ${counts}`,
   attached: (statute: string, parent: string) => `${statute}, attached to ${parent}`,
   states: { Completed: 'Completed', Attempt: 'Attempt', Conspiracy: 'Conspiracy' },
   state: 'State of the crime',

@@ -151,7 +151,7 @@ export const ended = {
     `Your subscription has ended. Your cases can be read, printed and exported until ${until}; nothing can be changed.`,
   nothingNew: 'Your subscription has ended. Once it is renewed you can add again.',
   nothingChanged: (isTheirs: boolean) =>
-    `Not saved: your subscription has ended. ${isTheirs ? 'Renew it at the top of this page.' : 'Ask your administrator to renew it.'}`,
+    `Not saved: your subscription has ended. ${isTheirs ? 'Renew it to change your cases.' : 'Ask your administrator to renew it.'}`,
   renew: 'Renew',
   ask: 'Ask your administrator to renew it.',
 } as const;

@@ -55,6 +55,7 @@ export const keyboard = {
         ['.', 'Next check'],
         ['+ or −', 'Unfold, fold'],
         ['x', 'Select'],
+        ['Shift ↑ or ↓', 'Select on from there'],
         ['Ctrl D', 'Duplicate'],
         ['Alt ↑ or ↓', 'Move the count'],
         ['Del', 'Delete'],

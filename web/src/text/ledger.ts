@@ -66,6 +66,7 @@ export const ledger = {
   showAllSteps: (total: string) => `Total ${total}, show all steps`,
   parts: thePart,
   thenLife: (years: string) => `then ${/^\d+$/.test(years) ? `${years} years` : years} to life`,
+  withSpecial: (special: string, others: string) => `${special}, and ${others}`,
   besideTitle: 'Runs beside',
   beside: (counts: string, length: string, many: number) =>
     many === 1 ? `${counts}, ${length}, adds nothing` : `${counts}, ${length} each, add nothing`,
@@ -172,8 +173,12 @@ export const ledger = {
   otherScenarios: 'Other scenarios',
   compare: 'Compare',
   was: 'was',
-  isNow: (name: string, role: string, from: string, to: string) =>
-    from === to ? `${name} is now ${role}` : `${name} is now ${role}, ${from} → ${to}`,
+  isNow: (name: string, what: string, from: string, to: string) => {
+    const now = what.startsWith('runs ') ? `${name} now ${what}` : `${name} is now ${what}`;
+    return from === to ? now : `${now}, ${from} → ${to}`;
+  },
+  andNow: (own: string, role: string, from: string, to: string) =>
+    from === to ? `${own}, now ${role}` : `${own}, now ${role}, ${from} → ${to}`,
   marks: { violent: 'violent', serious: 'serious', mandatoryConsecutive: 'mandatory consecutive' },
   onlyTo: (mark: string, counts: string) => `${mark} only to ${counts}`,
   proved: (finding: string) => `proved: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,

@@ -89,6 +89,7 @@ export const charges = {
   unspecified: 'Unspecified',
   scheme: 'Sentencing scheme',
   usual: 'PC 1170.1(a)',
+  inFull: (authority: string) => `${authority}, in full`,
   ownRule: 'A rule of its own',
   own: {
     SEX_667_6: 'PC 667.6(c), in full',
@@ -134,9 +135,12 @@ export const charges = {
     `Choosing a level sets it on ${count === 1 ? 'the charge' : `all ${count} charges`}.`,
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
-  deleteTitle: 'Delete charge',
-  deleteQuestion: (name: string, enhancements: number) =>
-    `Delete ${name}${['', ', and its enhancement'][enhancements] ?? `, and its ${enhancements} enhancements`}?`,
+  deleteTitle: (charges: number) => (charges > 1 ? 'Delete charges' : 'Delete charge'),
+  withEnhancements: (name: string, enhancements: number, ofOne: boolean) => {
+    const whose = ofOne ? 'its' : 'their';
+    return `${name}${['', `, and ${whose} enhancement`][enhancements] ?? `, and ${whose} ${enhancements} enhancements`}`;
+  },
+  deleteQuestion: (what: string) => `Delete ${what}?`,
   remove: 'Delete',
   deleted: (name: string) => `Deleted ${name}.`,
   chargesChanged: (count: number) => `${count} ${count === 1 ? 'charge' : 'charges'}`,

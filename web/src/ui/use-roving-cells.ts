@@ -50,15 +50,17 @@ function target(from: HTMLElement, key: string): HTMLElement | undefined {
   }
 }
 
-/** Moves the focus where an arrow leads; whether it led anywhere. */
-function walk(event: KeyboardEvent, from: HTMLElement): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+/** Moves the focus where an arrow leads; the cell that it led to. */
+function walk(event: KeyboardEvent, from: HTMLElement): HTMLElement | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const next = target(from, event.key);
-  if (next === undefined) return false;
+  if (next === undefined) return undefined;
   event.preventDefault();
   next.focus();
-  return true;
+  return next;
 }
+
+const isVertical = (key: string): boolean => key === 'ArrowUp' || key === 'ArrowDown';
 
 /** The cell that had the focus last, and how the one in its place is found. */
 interface Held {
@@ -80,10 +82,12 @@ interface Handlers {
   /** A key on a cell; answers whether it was one of the cell's own, and no arrow. */
   readonly onKey: (event: KeyboardEvent, cell: HTMLElement) => boolean;
   readonly onFocus?: (cell: HTMLElement) => void;
+  /** Shift and an arrow led from a row to another. */
+  readonly onExtend?: (from: HTMLElement, to: HTMLElement) => void;
 }
 
 /** One stop of Tab for a whole table, whose ref this answers: arrows walk from cell to cell, Tab comes back to the cell that was left. */
-export function useRovingCells({ onKey, onFocus }: Handlers) {
+export function useRovingCells({ onKey, onFocus, onExtend }: Handlers) {
   const [table, setTable] = useState<HTMLElement | null>(null);
   const held = useRef<Held | null>(null);
   useEffect(() => {
@@ -101,7 +105,9 @@ export function useRovingCells({ onKey, onFocus }: Handlers) {
     onFocus?.(cell);
   });
   const pressed = useEffectEvent((event: KeyboardEvent, cell: HTMLElement) => {
-    if (!onKey(event, cell)) walk(event, cell);
+    if (onKey(event, cell)) return;
+    const next = walk(event, cell);
+    if (next !== undefined && event.shiftKey && isVertical(event.key)) onExtend?.(cell, next);
   });
   useEffect(() => {
     if (table === null) return;

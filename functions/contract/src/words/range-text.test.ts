@@ -7,6 +7,7 @@ import { arson, type Charge, gun, resisting, theft, torture } from './sentence.f
 const catalogue = catalogueOf('test', []);
 const robbery = { ...arson, statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } } as const;
 const gunUse = { ...gun, statute: 'PC 12022.53(b)', terms: { upper: '10y' } } as const;
+const murder = { ...theft, statute: 'PC 187(a)', terms: { upper: 'LWOP' } } as const;
 const felon = { ...theft, statute: 'PC 29800(a)(1)', terms: { lower: '16m', middle: '2y', upper: '3y' } } as const;
 const burglary = { ...theft, statute: 'PC 459/460(a)', terms: { lower: '2y', middle: '4y', upper: '6y' } } as const;
 
@@ -27,6 +28,8 @@ test.for([
   // days of jail are consecutive to a term if the court says so: PC 669(a)
   ['one beside a felony', [{ crime: arson }, { crime: resisting }], '16m to 2y + 364d', '3y + 364d'],
   ['none convicted', [{ crime: theft, status: 'Dismissed' }], 'No sentence', null],
+  // PC 669: no term adds to life without parole, beside it or after it
+  ['life without parole', [{ crime: murder }, { crime: robbery }], 'LWOP', null],
   [
     'a life term at either end',
     [{ crime: torture }, { crime: arson }],
@@ -117,6 +120,7 @@ test.for([
     {},
     '7y 4m · most 5y 4m unless a fact is proved for count 2',
   ],
+  ['an upper term under life without parole', [{ crime: murder }, { crime: robbery }], {}, null],
   ['upper terms with one', [{ crime: robbery }, { crime: robbery }], proved, null],
   ['a sentence within', [{ crime: robbery, term: 'middle' }], {}, null],
   [

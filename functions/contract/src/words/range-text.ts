@@ -12,7 +12,7 @@ import {
   type Step,
   type Summary,
 } from '@countwise/engine';
-import { controllingText, noSentence, totalText } from './sentence-text.ts';
+import { controllingText, noSentence } from './sentence-text.ts';
 import { upperAtIssue } from './upper-at-issue.ts';
 
 /** What an upper term asks for. */
@@ -54,11 +54,13 @@ const jailBehind = ({
   exposureDaysMisdemeanor: days,
 }: Summary): string => (special === null && days > 0 && totalDeterminate + totalIndeterminate > 0 ? ` + ${days}d` : '');
 
+/** What an end tells to run beside; nothing beside death or life without parole, which no term adds to. */
+const besideEnd = (summary: Summary): string => (summary.special === null ? besideText(summary) : '');
+
 /** An end that is not proved exact says which way it may err. */
 function endText({ summary, exact }: RangeEnd, otherwise: 'at most' | 'at least'): string {
-  const beside = besideText(summary);
-  const length = beside === '' ? totalText(summary) : controllingText(summary);
-  return `${exact ? '' : `${otherwise} `}${length}${jailBehind(summary)}${beside === '' ? '' : `, ${beside}`}`;
+  const beside = besideEnd(summary);
+  return `${exact ? '' : `${otherwise} `}${controllingText(summary)}${jailBehind(summary)}${beside === '' ? '' : `, ${beside}`}`;
 }
 
 export const mostText = ({ maximum }: Pick<ExposureRange, 'maximum'>): string => endText(maximum, 'at least');
@@ -73,7 +75,7 @@ export function leastText({ minimum }: Pick<ExposureRange, 'minimum'>): string {
 export function rangeText(range: Pick<ExposureRange, 'minimum' | 'maximum'>): string {
   const [least, most] = [leastText(range), mostText(range)];
   if (most === noSentence || least === most) return most;
-  return besideText(range.minimum.summary) === '' ? `${least} to ${most}` : `${least}, to ${most}`;
+  return besideEnd(range.minimum.summary) === '' ? `${least} to ${most}` : `${least}, to ${most}`;
 }
 
 /** The greatest if every upper term were proved; null where that is no greater. */
@@ -113,6 +115,10 @@ export function aboveFor(sentence: Sentence, most = mostRuns): string {
   ].join('');
 }
 
+/** Whether a sentence is more than an end of the range; terms that death or life without parole takes in make it none. */
+export const isAbove = (sentence: Summary, { summary }: Pick<RangeEnd, 'summary'>): boolean =>
+  compareExposure(sentence, summary) > 0 && (sentence.special === null || sentence.special !== summary.special);
+
 /**
  * That the sentence as chosen lies outside the range, and why: `20y · most 18y unless a fact is proved for counts 1, 2`;
  * null where it lies within, or an end that is not proved exact leaves it open. Probation is no term, and lies nowhere.
@@ -125,12 +131,12 @@ export function outsideText(
 ): string | null {
   const { summary } = sentence;
   const { minimum, maximum } = range;
-  if (compareExposure(summary, maximum.summary) > 0) {
+  if (isAbove(summary, maximum)) {
     const why = aboveFor(sentence, most);
     return maximum.exact || why !== ''
       ? `${controllingText(summary)} · most ${controllingText(maximum.summary)}${why}`
       : null;
   }
-  const isBelow = minimum.exact && !refusesProbation(range) && compareExposure(summary, minimum.summary) < 0;
+  const isBelow = minimum.exact && !refusesProbation(range) && isAbove(minimum.summary, { summary });
   return isBelow ? `${controllingText(summary)} · least ${controllingText(minimum.summary)}` : null;
 }

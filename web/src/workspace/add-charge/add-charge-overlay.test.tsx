@@ -214,3 +214,54 @@ test('an attempt that is taken up leaves an enhancement as it is', async () => {
   type('12022');
   expect(await screen.findByText(/^PC 12022.53\(b\), attached to Count 1, PC 211/)).toBeTruthy();
 });
+
+test('an attempt of one crime is none of the next that is searched', async () => {
+  const type = open([robbery]);
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Add PC 211/ }), { key: 'a' });
+  expect(await screen.findByText('PC 664/211 as Count 2')).toBeTruthy();
+  expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
+  type('242');
+  expect(await screen.findByText('PC 242 as Count 2')).toBeTruthy();
+  type('211');
+  expect(await screen.findByText('PC 211 as Count 2')).toBeTruthy();
+});
+
+test('a state that is chosen beside the list ends the one that was meant for the next crime, and keeps the count that is typed', async () => {
+  const type = open([robbery]);
+  type('664/211');
+  fireEvent.click(screen.getByRole('button', { name: 'Use Attempt' }));
+  expect(await screen.findByText('PC 664/211 as Count 2')).toBeTruthy();
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Count' }), { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Conspiracy' }));
+  expect(await screen.findByText('PC 182/211 as Count 7')).toBeTruthy();
+  expect(screen.queryByText('What is chosen next is charged as an attempt.')).toBeNull();
+  type('242');
+  expect(await screen.findByText('PC 242 as Count 2')).toBeTruthy();
+});
+
+test('what a line added is named on the screen, and what was added before it is read out no more', async () => {
+  const type = open([robbery], { grows: true });
+  type('211');
+  await screen.findByText('as Count 2', { exact: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const heard = () => screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+  await waitFor(() => expect(heard()).toBe('Added: PC 211 as Count 2. 2 in this case'));
+  type('242 3/14/26 x3');
+  await screen.findByText(/^Adds 3 times/);
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  expect(await screen.findByText('Added: PC 242 as Counts 3–5.')).toBeTruthy();
+  expect(heard()).toBe('3 in this case');
+});
+
+test('Enter begins to add none of the sections beside one that is not there, an arrow leads to them', async () => {
+  const type = open([robbery]);
+  type.field.focus();
+  type('210');
+  await screen.findByText('No Results Found');
+  fireEvent.keyDown(type.field, { key: 'Enter' });
+  expect(document.activeElement).toBe(type.field);
+  fireEvent.keyDown(type.field, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add PC 211/);
+});

@@ -51,7 +51,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
   const keysTold = useKeysTold();
   const quick = useQuickAdd();
   const when = useOffenseDates(wanted);
-  const [state, setState] = useState<CrimeState>('Completed');
+  const as = useCrimeStates();
   const [isSearching, setSearching] = useState(false);
   const [shown, setShown] = useState<string | null>(wanted?.crime ?? null);
   const [choosing, setChoosing] = useState(wanted !== null);
@@ -63,7 +63,7 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
     setLast({ added, before: rows.length });
     setChoosing(false);
     setChosen(null);
-    setState('Completed');
+    as.forget();
     const field = desk.current?.querySelector<HTMLInputElement>('[data-autofocus]');
     if (phone) return;
     field?.focus();
@@ -91,30 +91,36 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
           unsure={when.unsure}
           start={startOf(insertAt, keysTold)}
           notAddable={text.insertOnly}
-          state={state}
+          state={as.next}
           onDates={when.setDates}
-          onState={setState}
+          onState={as.setNext}
           onSearching={setSearching}
           addable={({ CrimeTypeId }) => insertAt === null || CrimeTypeId !== crimeTypeIds.crime}
           {...(insertAt === null && {
-            onQuickAdd: (line, crimeId) => quick.mutateAsync({ line, crimeId, date: line.date ?? when.dates.date }),
+            onQuickAdd: (line, crimeId) => {
+              setLast(nothingAdded);
+              return quick.mutateAsync({ line, crimeId, date: line.date ?? when.dates.date });
+            },
           })}
           onShow={(id) => {
             setShown(id);
+            as.keepOf(id);
             setChosen((before) => (before?.id === id ? before : null));
             if (id !== null) void client.prefetchQuery(crimeQuery(id));
           }}
-          onChoose={(id, as = state) => {
+          onChoose={(id, state = as.of(id)) => {
             setShown(id);
-            if (as === 'Completed' && !asksToAdd()) addAtOnce(id);
+            as.set(id, state);
+            if (state === 'Completed' && !asksToAdd()) addAtOnce(id);
             else ask(id);
           }}
         />
         <CrimePane
-          key={`${shown} ${state} ${rows.length}`}
+          key={`${shown} ${rows.length}`}
           id={shown}
           dates={when.dates}
-          state={state}
+          state={as.of(shown)}
+          onState={(state) => shown !== null && as.set(shown, state)}
           insertAt={insertAt}
           chosen={chosen}
           isSearching={isSearching}
@@ -124,6 +130,28 @@ function Panes({ insertAt, wanted, onClose }: Omit<Props, 'opened'>) {
       </div>
     </div>
   );
+}
+
+/** How crimes are charged: the one that was chosen as its user says, any other as the help with 664 or 182 was taken up for. */
+function useCrimeStates() {
+  const [next, setNext] = useState<CrimeState>('Completed');
+  const [own, setOwn] = useState<{ readonly id: string; readonly state: CrimeState } | null>(null);
+  return {
+    next,
+    setNext,
+    of: (id: string | null): CrimeState => (own !== null && own.id === id ? own.state : next),
+    /** Said of this crime and of no other; what was meant for the next one has been said. */
+    set: (id: string, state: CrimeState) => {
+      setOwn({ id, state });
+      setNext('Completed');
+    },
+    /** Another crime is shown: what was said of the one before is not said of it. */
+    keepOf: (id: string | null) => setOwn((before) => (before?.id === id ? before : null)),
+    forget: () => {
+      setOwn(null);
+      setNext('Completed');
+    },
+  };
 }
 
 const nothingAdded = { added: '', before: 0 };

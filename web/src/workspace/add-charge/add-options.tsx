@@ -13,7 +13,7 @@ import { AddMultiple } from './add-multiple.tsx';
 import { AsCharged } from './as-charged.tsx';
 import { AskNot } from './ask-not.tsx';
 import { eligibleParents, takenCounts } from './attach.ts';
-import { chargeName, chargeOf, type Draft, firstDraft, parentName } from './draft.ts';
+import { chargeName, chargeOf, type Draft, firstDraft, parentName, stateOf } from './draft.ts';
 import { FactorField, HelperTexts } from './reference-fields.tsx';
 import { useAddCharges } from './use-add-charges.ts';
 
@@ -21,6 +21,7 @@ interface Props {
   readonly crime: CrimeRecord;
   readonly dates: OffenseDates;
   readonly state: Draft['state'];
+  readonly onState: (state: Draft['state']) => void;
   readonly insertAt: number | null;
   /** What was added, in words. */
   readonly onDone: (added: string) => void;
@@ -28,12 +29,13 @@ interface Props {
 }
 
 /** How the crime is to be charged: alone, several times, or not at all where there is nothing it could hang on. */
-export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: Props) {
+export function AddOptions({ crime, dates, state, onState, insertAt, onDone, onClose }: Props) {
   const { record, rows } = useWork();
   const within = insertAt === null ? rows : rows.filter(({ charge }) => charge.CountNumber === insertAt);
   const add = useAddCharges();
-  const [draft, setDraft] = useState(() => firstDraft(crime, within, state));
-  const [multiple, setMultiple] = useState(false);
+  const [typed, setTyped] = useState(() => firstDraft(crime, within, state));
+  const draft = { ...typed, state: stateOf(crime, state) };
+  const [multipleOf, setMultipleOf] = useState<Draft['state'] | null>(null);
   const submit = (drafts: readonly Draft[]) => {
     if (add.isPending) return;
     const charges = drafts.map((each) => chargeOf(crime, each, dates, record, rows));
@@ -47,12 +49,13 @@ export function AddOptions({ crime, dates, state, insertAt, onDone, onClose }: P
   const parents = needsParent(crime.crime) ? eligibleParents(crime.crime, within) : null;
   const shared = { crime, parents, draft, busy: add.isPending, onAdd: submit };
   if (parents?.length === 0) return <CannotAttach {...shared} within={within} insertAt={insertAt} />;
-  if (multiple) return <AddMultiple {...shared} onBack={() => setMultiple(false)} />;
+  if (multipleOf === draft.state) return <AddMultiple {...shared} onBack={() => setMultipleOf(null)} />;
   return (
     <AddOne
       {...shared}
-      onChange={(fields) => setDraft({ ...draft, ...fields })}
-      onMultiple={() => setMultiple(true)}
+      onChange={(fields) => setTyped({ ...typed, ...fields })}
+      onState={onState}
+      onMultiple={() => setMultipleOf(draft.state)}
       onClose={onClose}
       dates={dates}
     />
@@ -99,12 +102,13 @@ function CannotAttach({ crime, draft, busy, onAdd, within, insertAt }: CannotPro
 interface OneProps extends Shared {
   readonly dates: OffenseDates;
   readonly onChange: (fields: Partial<Draft>) => void;
+  readonly onState: (state: Draft['state']) => void;
   readonly onMultiple: () => void;
   readonly onClose: () => void;
 }
 
 /** Completed, attempted or conspired; its count, or what it attaches to. */
-function AddOne({ crime, dates, parents, draft, busy, onAdd, onChange, onMultiple, onClose }: OneProps) {
+function AddOne({ crime, dates, parents, draft, busy, onAdd, onChange, onState, onMultiple, onClose }: OneProps) {
   const count = freeCount(draft.count, takenCounts(useWork().rows));
   const addAndClose = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -120,7 +124,9 @@ function AddOne({ crime, dates, parents, draft, busy, onAdd, onChange, onMultipl
         onAdd([draft]);
       }}
     >
-      {crime.crime.kind === 'crime' && <CrimeOptions crime={crime} dates={dates} draft={draft} onChange={onChange} />}
+      {crime.crime.kind === 'crime' && (
+        <CrimeOptions crime={crime} dates={dates} draft={draft} onChange={onChange} onState={onState} />
+      )}
       {parents !== null && parents.length > 1 && (
         <SelectField
           label={text.parent}
@@ -144,13 +150,15 @@ function AddOne({ crime, dates, parents, draft, busy, onAdd, onChange, onMultipl
   );
 }
 
-function CrimeOptions({ crime, dates, draft, onChange }: Pick<OneProps, 'crime' | 'dates' | 'draft' | 'onChange'>) {
+type CrimeProps = Pick<OneProps, 'crime' | 'dates' | 'draft' | 'onChange' | 'onState'>;
+
+function CrimeOptions({ crime, dates, draft, onChange, onState }: CrimeProps) {
   return (
     <>
       <Segmented
         label={text.state}
         value={draft.state}
-        onChange={(state) => onChange({ state })}
+        onChange={onState}
         choices={statesOf(crime.crime).map((value) => ({ value, label: text.states[value] }))}
       />
       <AsCharged crime={crime} draft={draft} dates={dates} />

@@ -18,6 +18,7 @@ interface Props {
   readonly id: string | null;
   readonly dates: OffenseDates;
   readonly state: CrimeState;
+  readonly onState: (state: CrimeState) => void;
   /** The one count that is added to: no crime of its own can be. */
   readonly insertAt: number | null;
   readonly chosen: Chosen | null;

@@ -25,12 +25,16 @@ export interface Draft {
   readonly stayed: boolean;
 }
 
+/** How a crime is charged: as is asked, where it can be. */
+export const stateOf = ({ crime }: CrimeRecord, asked: CrimeState): CrimeState =>
+  statesOf(crime).includes(asked) ? asked : 'Completed';
+
 /**
  * What is chosen unless the user says otherwise: the next count, the last crime it can hang on. What hangs on none stands
  * under the last crime: a count of its own would go to the next crime, and the row with it.
  */
 export const firstDraft = (crime: CrimeRecord, rows: readonly ChargeRow[], state: Draft['state']): Draft => ({
-  state: statesOf(crime.crime).includes(state) ? state : 'Completed',
+  state: stateOf(crime, state),
   count: needsParent(crime.crime) ? lastCount(rows) : freeCount(0, takenCounts(rows)),
   parent: needsParent(crime.crime) ? (eligibleParents(crime.crime, rows).at(-1)?.charge.Id ?? null) : null,
   factor: null,

@@ -24,13 +24,18 @@ const rowHeight = 44;
 /** The charges in the specification's columns, one stop of Tab: arrows move from cell to cell, single keys act on the row. */
 export function ChargeGrid({ rows, columns, opened, marked, actions }: Props) {
   const acts = useRowActs(rows, actions);
+  const keys = rows.map(({ charge }) => charge.Id);
+  const keyAt = (cell: HTMLElement) => keys[Number(cell.closest('tr')?.getAttribute('data-index') ?? Number.NaN)];
   const table = useRovingCells({
     onKey: (event, cell) => {
       const row = rows[Number(cell.closest('tr')?.getAttribute('data-index') ?? Number.NaN)];
       return row !== undefined && acts.onKey([row], event, cell);
     },
+    onExtend: (from, to) => {
+      const [begin, end] = [keyAt(from), keyAt(to)];
+      if (begin !== undefined && end !== undefined) actions.onExtend(keys, [begin, begin], [end, end]);
+    },
   });
-  const keys = rows.map(({ charge }) => charge.Id);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept: 0 });
   return (
     <section className="grid-frame" aria-label={text.region}>

@@ -13,6 +13,7 @@ const acts = {
   onLaw: nothing,
   onDelete: nothing,
   onMark: nothing,
+  onExtend: () => '',
   onWhy: nothing,
   onUnfold: nothing,
   onFold: nothing,

@@ -18,6 +18,10 @@ export const isChosen = ({ charge, crime }: ChargeRow): boolean =>
 export const schemeFields = (own: boolean): ChargeFields =>
   own ? { SubSentenceNum: 1 } : { SubSentenceNum: 0, RunSTIRCalculation: true };
 
+/** The rule of a count that nobody chose one for: where the law itself gives a full term, that of the law, `PC 667.6(d), in full`. */
+const usualOf = ({ answer }: ChargeRow): string =>
+  answer?.role === 'full-term' ? text.inFull(answer.authority) : text.usual;
+
 /** Which rule a consecutive count is sentenced under, where that may be chosen. */
 export function SchemeField({ row }: { readonly row: ChargeRow }) {
   const { run } = useWork();
@@ -29,7 +33,7 @@ export function SchemeField({ row }: { readonly row: ChargeRow }) {
       label={text.scheme}
       value={isChosen(row) ? 'own' : 'usual'}
       data={[
-        { value: 'usual', label: text.usual },
+        { value: 'usual', label: isChosen(row) ? text.usual : usualOf(row) },
         { value: 'own', label: text.own[category] },
       ]}
       onChange={(event) => choose(event.currentTarget.value === 'own')}

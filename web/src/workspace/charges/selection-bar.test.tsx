@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
@@ -76,9 +76,24 @@ test.for([
   expect(typeof ofRows === 'number' ? set.length : set).toEqual(ofRows);
 });
 
+test('before a selected count goes it is asked what goes with it, and that is said', async () => {
+  const { written } = select([robbery, gun, robbery], 'c1');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Charges' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete charge' });
+  expect(within(dialog).getByText(/^Delete count 1, PC 211/).textContent).toMatch(/, and its enhancement\?$/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(written).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Charges' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(written).toEqual([[{ kind: 'delete', ids: ['c1', 'c2'] }]]);
+  expect(await screen.findByText('Deleted count 1, and its enhancement.')).toBeTruthy();
+});
+
 test('what was deleted is called so too', async () => {
   const { about } = select([robbery, robbery, robbery], 'c2', 'c3');
   fireEvent.click(screen.getByRole('button', { name: 'Delete Charges' }));
+  expect(about).toEqual([]);
+  fireEvent.click(within(await screen.findByRole('dialog', { name: 'Delete charges' })).getByText('Delete'));
   expect(about).toEqual(['counts 2, 3']);
   expect(await screen.findByText('Deleted counts 2, 3.')).toBeTruthy();
 });

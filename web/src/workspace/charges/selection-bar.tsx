@@ -5,10 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { LimitSelections } from '../add-charge/limit-selections.tsx';
 import { type ChargeRow, isCrime } from '../work/case-work.ts';
-import { namesOf } from '../work/charge-words.ts';
-import { sayDone } from '../writes/say-done.ts';
 import { useWork } from '../writes/work-context.tsx';
 import type { Write } from '../writes/writes.ts';
+import { aboutOf, DeleteChargeDialog } from './delete-charge-dialog.tsx';
 import { editable, editors } from './editors.ts';
 
 interface Props {
@@ -17,18 +16,12 @@ interface Props {
   readonly onSaved?: () => void;
 }
 
-/** So many rows are named in a message. */
-const mostNamed = 6;
-
-/** Whom a message is about, in the words of every other: `counts 2, 3`, or of many `18 charges`. */
-const aboutOf = (rows: readonly ChargeRow[]): string =>
-  rows.length > mostNamed ? text.chargesChanged(rows.length) : namesOf(rows);
-
 /** What can be done to several charges at once; it stands at the foot while any is selected. */
 export function SelectionBar({ rows, onClear, onSaved }: Props) {
-  const { rows: all, run, undo } = useWork();
+  const { rows: all, run } = useWork();
   const [status, setStatus] = useState('');
   const [order, setOrder] = useState('');
+  const [isDeleting, setDeleting] = useState(false);
   const [first] = rows;
   if (first === undefined) return null;
   const statuses = editors.status(first);
@@ -50,13 +43,6 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
       onClear();
       onSaved?.();
     });
-  };
-  const remove = () => {
-    const ids = new Set(rows.map(({ charge }) => charge.Id));
-    const gone = all.filter(({ charge, under }) => ids.has(charge.Id) || (under !== null && ids.has(under)));
-    run([{ kind: 'delete', ids: gone.map(({ charge }) => charge.Id) }], aboutOf(rows));
-    sayDone(text.deleted(aboutOf(rows)), undo);
-    onClear();
   };
   return (
     <section className="selection-bar" aria-label={text.selection}>
@@ -90,12 +76,20 @@ export function SelectionBar({ rows, onClear, onSaved }: Props) {
           onSaved?.();
         }}
       />
-      <Button tone="danger" onClick={remove}>
+      <Button tone="danger" onClick={() => setDeleting(true)}>
         {text.deleteCharges}
       </Button>
       <Button tone="quiet" onClick={onClear}>
         {text.clearSelection}
       </Button>
+      <DeleteChargeDialog
+        rows={isDeleting ? rows : []}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => {
+          setDeleting(false);
+          onClear();
+        }}
+      />
     </section>
   );
 }

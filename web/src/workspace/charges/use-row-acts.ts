@@ -9,11 +9,15 @@ import type { ChargeFields, Write } from '../writes/writes.ts';
 import { aboutRows, lettered, type OpenCell } from './cell-menu.tsx';
 import type { EditableColumn } from './editors.ts';
 import { gridKey, type RowAction, type Setting } from './grid-keys.ts';
+import type { useExtend } from './use-extend.ts';
 import { useReplace, wobbleTargets } from './use-replace.ts';
 
 /** What the list around the rows does with one of them. */
 export type RowActions = Readonly<Record<Exclude<RowAction, 'onUnfold' | 'onFold'>, (row: ChargeRow) => void>> &
-  Partial<Readonly<Record<'onUnfold' | 'onFold', (row: ChargeRow) => void>>>;
+  Partial<Readonly<Record<'onUnfold' | 'onFold', (row: ChargeRow) => void>>> & {
+    /** Selects all from rows to others, in the order in which they stand; answers the one that it led to. */
+    readonly onExtend: ReturnType<typeof useExtend>;
+  };
 
 /** The rows that a gesture is about: one, or those of a fold. */
 export type Rows = OpenCell['rows'];

@@ -15,6 +15,7 @@ import { ListView, useListView } from '../charges/list-view.tsx';
 import { PriorStrikes } from '../charges/prior-strikes.tsx';
 import { SelectionBar } from '../charges/selection-bar.tsx';
 import { StrikesEffect } from '../charges/strikes-effect.tsx';
+import { useExtend } from '../charges/use-extend.ts';
 import { useSelected } from '../charges/use-selected.ts';
 import type { Costs } from '../prices/costs.ts';
 import { CopyCounts } from '../sentence/copy-counts.tsx';
@@ -47,8 +48,9 @@ function useChargesMode(rows: Rows) {
   const { opened, setOpened, tab, setTab } = useSelected();
   const [whole, setWhole, closeWhole] = useWhole();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [deleting, setDeleting] = useState<ChargeRow | null>(null);
+  const [deleting, setDeleting] = useState<Rows>([]);
   const lines = useLedger(opened, marked);
+  const onExtend = useExtend({ marked, onMarked: setMarked });
   const isOpened = ({ charge }: ChargeRow): boolean => charge.Id === opened;
   const open = ({ charge }: ChargeRow) => setOpened(charge.Id);
   const close = () => {
@@ -68,8 +70,9 @@ function useChargesMode(rows: Rows) {
     onOpen: open,
     onToggleRow: (pressed: ChargeRow) => (isOpened(pressed) ? close() : open(pressed)),
     onWhy: (pressed: ChargeRow) => (isOpened(pressed) ? setWhole(true) : open(pressed)),
-    onDelete: setDeleting,
+    onDelete: (row: ChargeRow) => setDeleting([row]),
     onMark: ({ charge }: ChargeRow) => setMarked((before) => before.symmetricDifference(new Set([charge.Id]))),
+    onExtend,
     onLaw: (pressed: ChargeRow) => {
       open(pressed);
       setTab('law');
@@ -86,7 +89,7 @@ function useChargesMode(rows: Rows) {
   const details = {
     tab,
     onTab: setTab,
-    onDelete: setDeleting,
+    onDelete: actions.onDelete,
     onClose: close,
     checks: lines.checks.get(opened ?? '') ?? [],
   };
@@ -97,7 +100,7 @@ function useChargesMode(rows: Rows) {
     details,
     deleting,
     whole,
-    onKept: () => setDeleting(null),
+    onKept: () => setDeleting([]),
     onClear: () => setMarked(new Set()),
     onCloseWhole: closeWhole,
   };
@@ -157,7 +160,7 @@ export function ChargesMode({ onAdd, onInsert }: Props) {
       )}
       <ChargeCommands opened={row} onInsert={onInsert} />
       <SelectionBar rows={rows.filter(({ charge }) => shown.marked.has(charge.Id))} onClear={ends.onClear} />
-      <DeleteChargeDialog row={deleting} onClose={ends.onKept} />
+      <DeleteChargeDialog rows={deleting} onClose={ends.onKept} />
     </>
   );
 }

@@ -48,3 +48,14 @@ test('on a phone a folded line says its counts and its checks in words', () => {
   const fold = button(/Counts 2 to 5, 4 counts/);
   expect(fold.textContent).toMatch(/\d checks? on Counts 2 to 5, 4 counts/);
 });
+
+test.for([
+  [2, true],
+  [0, null],
+] as const)('on a phone the choices of a count of status %s are outlined: %s', ([ChargeStatus, isOut]) => {
+  show([{ crime: grave }, { crime: robbery, charge: { ChargeStatus } }], true);
+  fireEvent.click(button(/^2PC 211/));
+  const outlined = screen.getAllByRole('group', { name: /^(Runs|Term), count 2/ }).map((each) => each.dataset['out']);
+  expect(outlined).toEqual(outlined.map(() => (isOut === null ? undefined : 'true')));
+  expect(outlined.length).toBeGreaterThan(0);
+});

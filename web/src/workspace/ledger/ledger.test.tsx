@@ -95,3 +95,32 @@ test('a conspiracy that its section makes a felony is no misdemeanor, and w says
   fireEvent.keyDown(button('Status, count 1, Convicted'), { key: 'w' });
   expect(await screen.findByText('PC 182/GC 8926 cannot be charged as a lesser or a greater offense.')).toBeTruthy();
 });
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: true });
+const selected = () => screen.queryByRole('region', { name: 'Selected charges' })?.querySelector('b')?.textContent;
+
+test('Shift and an arrow select on from the row that has the focus, and back', () => {
+  show([{ crime: grave }, { crime: robbery }, { crime: theft }, { crime: robbery }]);
+  button('Status, count 2, Convicted').focus();
+  press('ArrowDown');
+  expect(selected()).toBe('2 selected');
+  press('ArrowDown');
+  expect(selected()).toBe('3 selected');
+  expect(document.activeElement).toBe(button('Status, count 4, Convicted'));
+  press('ArrowUp');
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(selected()).toBe('2 selected');
+  expect(document.activeElement).toBe(button('Status, count 1, Convicted'));
+  // begun anew elsewhere, what was selected stays so
+  button('Status, count 3, Convicted').focus();
+  press('ArrowDown');
+  expect(selected()).toBe('4 selected');
+});
+
+test('Shift and an arrow select every count of a fold', () => {
+  show([{ crime: grave }, ...Array.from({ length: 4 }, () => ({ crime: theft }))]);
+  button('Status, count 1, Convicted').focus();
+  press('ArrowDown');
+  expect(selected()).toBe('5 selected');
+});

@@ -13,6 +13,7 @@ import type { Notice } from '@countwise/engine';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { ledger as text } from '../../text/ledger.ts';
 import { charges } from '../../text/workspace.ts';
+import { focusLater } from '../../ui/focus-later.ts';
 import { Room } from '../../ui/room.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useRovingCells } from '../../ui/use-roving-cells.ts';
@@ -65,6 +66,14 @@ export function Ledger({ rows, lines: inOrder, checks, opened, marked, whole, ac
       return line !== undefined && line.kind !== 'finding' && acts.onKey(headsOf(line), event, cell);
     },
     onFocus: (cell) => setKept(Math.max(0, indexOf(cell))),
+    onExtend: (from, to) => {
+      const ends = [from, to].map((cell) => endsOf(lines[indexOf(cell)]));
+      const [begin, end] = ends;
+      if (begin == null || end == null) return;
+      const led = actions.onExtend(lines.flatMap(idsOf), begin, end);
+      // a fold of which a count is selected stands no longer
+      if (end[0] !== end[1]) focusLater(`[data-row="${led}"] .sum`);
+    },
   });
   const keys = useMemo(() => lines.map(lineKey), [lines]);
   const { list, rows: shown, roomAfter, measure } = useWindow({ keys, height: rowHeight, kept });
@@ -145,6 +154,17 @@ function openedAt(line: Line, opened: string | null): LineProps['opened'] {
   if (line.kind !== 'finding' && headsOf(line)[0].charge.Id === opened) return 'row';
   const isBeside = line.kind !== 'fold' && rowsOf(line.block).some(({ charge }) => charge.Id === opened);
   return isBeside ? 'block' : null;
+}
+
+/** The charges that a line selects: its row, or the counts of a fold; none of a finding. */
+const idsOf = (line: Line): readonly string[] =>
+  line.kind === 'finding' ? [] : headsOf(line).map(({ charge }) => charge.Id);
+
+/** The first and the last of them. */
+function endsOf(line: Line | undefined): readonly [string, string] | null {
+  const ids = line === undefined ? [] : idsOf(line);
+  const [first, last] = [ids.at(0), ids.at(-1)];
+  return first === undefined || last === undefined ? null : [first, last];
 }
 
 /** The line that a cell stands in; below 0 for the head row and the foot. */

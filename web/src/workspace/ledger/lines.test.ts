@@ -92,6 +92,17 @@ test('the foot says what is added, by part once it is more than six', () => {
   expect(sumOf([first])).toBe('');
 });
 
+// PC 669: the terms beside life without parole are imposed, and add nothing to it
+test.for([
+  [[], ''],
+  [[first], 'LWOP, and 20y'],
+  [[first, { crime: theft }], 'LWOP, and 20y + 8m'],
+  [thefts(7), 'LWOP, and principal 3y, subordinate 4y'],
+] as const)('under life without parole with %j the foot says it before what else is added', ([others, words]) => {
+  const murder: TestRow = { crime: { statute: 'PC 187(a)', terms: { upper: 'LWOP' } } };
+  expect(sumOf([murder, ...others])).toBe(words);
+});
+
 // 364 days of the misdemeanor and 180 of the felony's probation: PC 669, 1203.1(a)
 test('jail of probation is added where no felony is served, and no part of a prison term', () => {
   const granted = (days: number): TestRow => ({

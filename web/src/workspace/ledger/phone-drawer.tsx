@@ -17,6 +17,7 @@ import type { ChargeFields } from '../writes/writes.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { RowActionsBar } from './row-actions.tsx';
 import { RowFurther, RowWhy } from './row-why.tsx';
+import { standingOf } from './standing.ts';
 import { isInFinding, termsOf } from './term-cell.tsx';
 
 /** What opens under a row on a phone: why it is what it is, then what is chosen oftenest, then what else would change it and, once its word is pressed, everything else. */
@@ -66,7 +67,12 @@ function Runs({ row }: { readonly row: ChargeRow }) {
       <h3>{text.runsTitle}</h3>
       {fixed === null ? (
         // biome-ignore lint/a11y/useSemanticElements: two buttons of which one is pressed
-        <div className="phone-segments" role="group" aria-label={charges.cell(text.runsTitle, nameOf(row), '')}>
+        <div
+          className="phone-segments"
+          data-out={standingOf(row).tone === 'out' || undefined}
+          role="group"
+          aria-label={charges.cell(text.runsTitle, nameOf(row), '')}
+        >
           {editors.run(row).map(({ label, chosen, fields }) => (
             <button key={label} type="button" aria-pressed={chosen} onClick={() => chosen || set(fields)}>
               {label}
@@ -96,6 +102,7 @@ function TermChoice({ row }: { readonly row: ChargeRow }) {
       <div
         className="phone-segments"
         data-soft={isUsed ? undefined : true}
+        data-out={standingOf(row).tone === 'out' || undefined}
         role="group"
         aria-label={charges.cell(charges.term, nameOf(row), '')}
       >

@@ -1,4 +1,4 @@
-import { aboveFor, leastText, mostText, noSentence, totalText } from '@countwise/contract';
+import { aboveFor, isAbove, leastText, mostText, noSentence, totalText } from '@countwise/contract';
 import { calendarDays, compareExposure, type RangeEnd, type Summary } from '@countwise/engine';
 import { dateSpan } from '../../text/common.ts';
 import { scenarios as text } from '../../text/modes.ts';
@@ -92,9 +92,7 @@ const lowestText = (minimum: RangeEnd): string =>
 
 /** Why a scenario lies beyond the highest that is lawful, where one does. */
 function beyond(shown: readonly Named[], highest: RangeEnd | undefined): string {
-  const above = shown.find(
-    ({ work }) => highest !== undefined && compareExposure(work.sentence.summary, highest.summary) > 0,
-  );
+  const above = shown.find(({ work }) => highest !== undefined && isAbove(work.sentence.summary, highest));
   return above === undefined ? '' : aboveFor(above.work.sentence).replace(/^;/, '').trim();
 }
 

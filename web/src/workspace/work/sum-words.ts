@@ -60,15 +60,16 @@ function determinateSum(addends: readonly Addend[]): string {
 
 /**
  * What the total adds up: `5y + 10y + 1y`; of more than six, by part: `principal 15y, subordinate 118y 4m`; a life term
- * after what ends: `4y + 8m, then 7 years to life`. Empty where there is nothing to add.
+ * after what ends: `4y + 8m, then 7 years to life`; death or life without parole before it: `DEATH, and 5y + 8m`. Empty where
+ * there is nothing to add.
  */
 export function sumText(sentence: Sentence, file: CaseFile): string {
   const addends = addendsOf(sentence, file);
-  const life = sentence.summary.totalIndeterminate;
-  const ends = addends.length === 1 && life === 0 ? '' : determinateSum(addends);
+  const { totalIndeterminate: life, special } = sentence.summary;
+  const ends = addends.length === 1 && life === 0 && special === null ? '' : determinateSum(addends);
   const toLife = life > 0 ? text.thenLife(indeterminateText(life).replace(' - L', '')) : '';
-  if (ends === '' || toLife === '') return ends;
-  return `${ends}, ${toLife}`;
+  const sum = ends === '' ? '' : [ends, toLife].filter(Boolean).join(', ');
+  return sum === '' || special === null ? sum : text.withSpecial(special, sum);
 }
 
 /** What runs beside the total and adds nothing: `count 4, 2y, adds nothing`, each length once. */

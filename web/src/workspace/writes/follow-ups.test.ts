@@ -297,3 +297,36 @@ test.for([
   const writes: readonly Write[] = [{ kind: 'charge', id: 'c1', fields: { SelectedDays } }];
   expect(changeOf(before, after, { writes, what: 'count 1' })?.words).toBe(words);
 });
+
+test('a count that becomes concurrent now runs beside', () => {
+  const gun: TestRow = {
+    crime: { statute: 'PC 12022(b)(1)', kind: 'conduct', terms: { upper: '1y' } },
+    charge: { CountNumber: 1, parentCharge: 'c1' },
+  };
+  const [before, after] = [0, 1].map((Concurrency) =>
+    testWork([
+      { crime: robbery, charge: { Concurrency: 0 } },
+      { crime: theft, charge: { Concurrency: Concurrency === 1 ? 1 : 0 } },
+      gun,
+    ]),
+  );
+  if (before === undefined || after === undefined) throw new Error('two cases');
+  const writes: readonly Write[] = [{ kind: 'attributes', fields: {} }];
+  expect(changeOf(before, after, { writes, what: '' })?.words).toMatch(/; count 2 now runs beside, 8m → 3y$/);
+});
+
+// PC 667.6(d): separate victims; the count itself is of full term then, as the others that it makes so
+test('of the count whose victim is told it is told what that made of it, before what it made of others', () => {
+  const rape: TestRow['crime'] = {
+    statute: 'PC 261(a)(2)',
+    terms: { lower: '3y', middle: '6y', upper: '8y' },
+    groups: ['SEX6676'],
+    category: 'SEX_667_6',
+  };
+  const of = (VictimId: string | null) =>
+    testWork([{ crime: rape, charge: { VictimId: 'V1' } }, { crime: rape, charge: { VictimId } }, { crime: robbery }]);
+  const writes: readonly Write[] = [{ kind: 'charge', id: 'c2', fields: { VictimId: 'V2' } }];
+  expect(changeOf(of(null), of('V2'), { writes, what: 'count 2' })?.words).toBe(
+    'count 2 Victim V2, now full term, 2y → 8y; count 1 is now full term; count 3 is now principal, 1y → 5y',
+  );
+});

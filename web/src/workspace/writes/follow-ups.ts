@@ -84,6 +84,22 @@ function boundWords(before: CaseWork, after: CaseWork, writes: readonly Write[])
   });
 }
 
+/** What a status, a run or a level that is set says by itself of the role that the row has then. */
+const ofRole = ['ChargeStatus', 'Concurrency', 'IsPrincipal', 'ProbationGranted', 'CrimeId', 'SelectedDays'] as const;
+
+/** What a gesture did, and what role it gave the one row that it touched: `count 2 Victim V2, now full term, 2y → 8y`. */
+function withOwnRole(own: string, before: CaseWork, after: CaseWork, [write, ...others]: readonly Write[]): string {
+  if (write?.kind !== 'charge' || others.length > 0 || ofRole.some((field) => write.fields[field] !== undefined))
+    return own;
+  const [was, now] = [byId(before).get(write.id), byId(after).get(write.id)];
+  if (was === undefined || now === undefined || !hasOtherRole(was, now)) return own;
+  return ledger.andNow(own, text.roles[now.answer?.role ?? 'inactive'].toLowerCase(), lengthOf(was), lengthOf(now));
+}
+
+/** Whether a row of one status has another role than it had. */
+const hasOtherRole = ({ answer: was }: ChargeRow, { answer: now }: ChargeRow): boolean =>
+  was !== null && now !== null && was.role !== now.role && was.status === now.status;
+
 /** What a row adds, in determinate days. */
 const shareOf = ({ answer }: ChargeRow): number => (answer?.adds ? answer.determinateDays : 0);
 
@@ -153,7 +169,7 @@ export function changeOf(before: CaseWork, after: CaseWork, gesture: Gesture): C
   const findings = movedFindings(before, after, gesture.writes);
   const kept = findings.length === 0 && isKept(gesture, [before, after]);
   if (then === now && moved.length === 0 && !kept) return null;
-  const own = ownWords(gesture, before, after);
+  const own = withOwnRole(ownWords(gesture, before, after), before, after, gesture.writes);
   return {
     before: then,
     words: [
