@@ -39,6 +39,26 @@ test('sign-in, cases and the workspace pass WCAG 2.2 AA and fit the screen in ev
   await fitsInEveryLook(page);
 });
 
+test('of the cases that were opened last numbers and totals stand in two columns', async ({ page }) => {
+  for (const [last, charges] of [
+    ['Empty', []],
+    ['Life', ['211/212.5(c)', '187(a)']],
+    ['Short', ['211/212.5(c)']],
+  ] as const)
+    await openCase(page, { last, charges });
+  await page.goto('/landingPage');
+  const cases = page.getByRole('region', { name: 'Cases you opened last' }).getByRole('listitem');
+  await expect(cases).toHaveText([/5y$/, /5y \+ 25 - L$/, /No sentence$/]);
+  await onDeskAndPhone(page, async () => {
+    for (const part of ['span', 'b'] as const) {
+      const lefts = await cases
+        .locator(part)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

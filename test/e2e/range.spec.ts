@@ -127,6 +127,19 @@ test('the lawful range appears beside the total, and its least end opens as a sc
   expect(refused).toEqual([]);
 });
 
+// two third strikes: each end has a life term in it
+test('in the panel a range of life terms breaks between its ends, and nothing of it is cut', async ({ page }) => {
+  await openCase(page, { last: 'Third', charges: ['211/212.5(c)', '459/460(a)', '667(a)(1)'] });
+  await page.getByRole('button', { name: '2+ Strikes', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Selected Sentence' });
+  const ends = panel.getByRole('group', { name: 'Lawful range' }).getByRole('button');
+  await expect(ends.last()).toHaveText('10y + 50 - L');
+  for (const width of [1240, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const end of await ends.all()) await expect(end).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('what runs beside the controlling term is said with the total, in the list and among the dates', async ({
   page,
 }) => {

@@ -106,9 +106,9 @@ function Reports() {
   return null;
 }
 
-/** A server that has the case of Rivera, and of the crimes a robbery. */
-function letServerAnswer(): void {
-  const crimes = { content: [robbery], nearest: [], page_buttons: [1], page: 1, pages: 1, order: 'fit' };
+/** A server that has the case of Rivera, and of the crimes a robbery unless others are told. */
+function letServerAnswer(content: readonly CrimeHit[] = [robbery]): void {
+  const crimes = { content, nearest: [], page_buttons: [1], page: 1, pages: 1, order: 'fit' };
   localStorage.setItem('user_token', 'token');
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(String(address).includes('/crimes/search') ? crimes : { cases: [rivera], next: null, rules }),
@@ -181,4 +181,17 @@ test('over an open dialog its key opens nothing, and what is typed stays with th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(await screen.findByRole('dialog', { name: 'Search or run a command' })).toBeDefined();
+});
+
+test('a felony and a misdemeanor of one section and one name are told apart by their level', async () => {
+  const burglary = { ...robbery, Id: 'felony', Name: 'Second degree burglary', statuteDefinitionSection: '459/460(b)' };
+  letServerAnswer([burglary, { ...burglary, Id: 'misdemeanor', crmSeverityName: 'Misdemeanor' }, robbery]);
+  open('burglary');
+  await waitFor(() =>
+    expect(listed()).toEqual([
+      'Look up PC 459/460(b)Second degree burglary, Felony',
+      'Look up PC 459/460(b)Second degree burglary, Misdemeanor',
+      'Look up PC 211Second degree robbery',
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 import '@mantine/spotlight/styles.css';
+import type { CrimeHit } from '@countwise/contract';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -112,29 +113,40 @@ function useCaseActions(query: string, onGo: Props['onGo']): readonly SpotlightA
   }));
 }
 
+/** A crime by its name; with its level where another of its section is called so too: `Second degree burglary, Misdemeanor`. */
+function nameAmong(
+  { Id, statuteDefinitionSection, Name, crmSeverityName }: CrimeHit,
+  hits: readonly CrimeHit[],
+): string {
+  const isAlike = hits.some(
+    (other) => other.Id !== Id && other.statuteDefinitionSection === statuteDefinitionSection && other.Name === Name,
+  );
+  return isAlike ? `${Name}, ${crmSeverityName}` : Name;
+}
+
 /** Crimes that answer what is typed: charged in the open case, or looked up; and whether they are still looked for. */
 function useCrimeActions(query: string, onGo: Props['onGo']) {
   const open = useMatch('/Cases/:caseId')?.params.caseId;
   const isAsked = /\d/.test(query) || query.trim().length >= fewestLetters;
   const { hits, best, isSearching } = useCrimeSearch(isAsked ? query : '', today());
-  const crimes = fromBest(hits, best, crimesShown).flatMap(
-    ({ Id, codeDefinitionCode, statuteDefinitionSection, Name }): readonly SpotlightActionData[] => {
-      const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
-      const look = {
-        id: `look ${Id}`,
-        label: common.command.look(statute),
-        description: Name,
-        onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
-      };
-      if (open === undefined) return [look];
-      const add = {
-        id: `add ${Id}`,
-        label: common.command.add(statute),
-        description: Name,
-        onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
-      };
-      return [add, look];
-    },
-  );
+  const crimes = fromBest(hits, best, crimesShown).flatMap((hit): readonly SpotlightActionData[] => {
+    const { Id, codeDefinitionCode, statuteDefinitionSection } = hit;
+    const statute = `${codeDefinitionCode} ${statuteDefinitionSection}`;
+    const description = nameAmong(hit, hits);
+    const look = {
+      id: `look ${Id}`,
+      label: common.command.look(statute),
+      description,
+      onClick: () => onGo(`/singleSearch?${new URLSearchParams({ q: statute }).toString()}`),
+    };
+    if (open === undefined) return [look];
+    const add = {
+      id: `add ${Id}`,
+      label: common.command.add(statute),
+      description,
+      onClick: () => onGo(`/Cases/${open}?${wantedQuery({ crime: Id, date: null }).toString()}`),
+    };
+    return [add, look];
+  });
   return { crimes, isSearching };
 }

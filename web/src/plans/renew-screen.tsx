@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { storedReadUntil, storedStatus, storedUser, useStored } from '../api/session.ts';
 import { siteSettingsQuery } from '../api/site-settings.ts';
 import { ExportButton } from '../shared/case/export-button.tsx';
+import { SupportLine } from '../shared/support-line.tsx';
 import { plans as text } from '../text/plans.ts';
 import { Button } from '../ui/button.tsx';
 import { longDate } from '../ui/dates.ts';
@@ -35,7 +36,11 @@ export function RenewScreen() {
         <ExportButton />
       </Renewal>
     );
-  return <Renewal title={title} lead={text.lead} />;
+  return (
+    <Renewal title={title} lead={text.lead}>
+      <SupportLine subject={title} />
+    </Renewal>
+  );
 }
 
 /** The cases of a subscription that has ended stay open to reading for a while. */

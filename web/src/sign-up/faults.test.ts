@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notApplicable } from '../text/sign-up.ts';
 import type { Draft } from './draft.ts';
-import { agencyOf, countyOf, organizationFaults, type Taken, youFaults } from './faults.ts';
+import { agencyOf, countyOf, organizationFaults, type Taken, toldFaults, youFaults } from './faults.ts';
 
 const blank: Draft = {
   first: '',
@@ -107,4 +107,14 @@ test('none and N/A are stored as nothing', () => {
   expect([countyOf({ ...whole, county: notApplicable }), countyOf(whole)]).toEqual([null, 'Kern']);
   expect(agencyOf({ ...whole, agency: 'None/Not Applicable' })).toBeNull();
   expect(agencyOf({ ...whole, agency: 'Other', agencyName: 'State Court' })).toBe('State Court');
+});
+
+test('a fault that is found on leaving a field is told in its place among the others', () => {
+  const found = { ...youFaults('individual', { ...whole, first: '', terms: false }, passwords, nothing), email: 'x' };
+  expect(Object.keys(toldFaults(found, whole, { ...nothing, phone: whole.phone }))).toEqual([
+    'first',
+    'email',
+    'phone',
+    'terms',
+  ]);
 });

@@ -19,16 +19,9 @@ export interface Taken {
 }
 
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
-export type YouField =
-  | 'first'
-  | 'last'
-  | 'email'
-  | 'password'
-  | 'confirm'
-  | 'phone'
-  | 'agency'
-  | 'agencyName'
-  | 'terms';
+/** The fields of the first step that may have a fault, as they stand in it. */
+const youFields = ['first', 'last', 'email', 'password', 'confirm', 'phone', 'agency', 'agencyName', 'terms'] as const;
+export type YouField = (typeof youFields)[number];
 export type OrganizationField = 'role' | 'users' | 'referral';
 
 export const isEmail = (address: string): boolean => emailAddress.safeParse(address).success;
@@ -63,13 +56,16 @@ function agencyFaults(kind: Kind, draft: Draft, taken: Taken['agencies']): Fault
   return agencyIsTaken(kind, draft, taken) ? { agency: text.agencyTaken } : {};
 }
 
-/** The faults of the first step that are told: those found, and what turned out to be taken since. */
+/** The faults of the first step that are told, in the order of its fields: those found, and what turned out to be taken since. */
 export function toldFaults(found: Faults<YouField>, { email, phone }: Draft, taken: Taken): Faults<YouField> {
-  return {
+  const faults: Faults<YouField> = {
     ...(email !== '' && taken.email === email && { email: text.emailTaken }),
     ...(phone !== '' && taken.phone === phone && { phone: text.phoneTaken }),
     ...found,
   };
+  const told: Faults<YouField> = {};
+  for (const field of youFields) if (faults[field] !== undefined) told[field] = faults[field];
+  return told;
 }
 
 /** Every fault of the first step at once, by field. */

@@ -33,3 +33,18 @@ test.for([true, false])('Enter chooses the first county and sends no form, marke
   expect(onChange.mock.calls.map(([county]) => county)).toEqual(['Fresno']);
   expect(goesOn).toBe(false);
 });
+
+test('the county that is chosen already stays chosen when it is pressed again', async () => {
+  const onChange = vi.fn<(county: string | null) => void>();
+  render(
+    <UiProvider>
+      <ChoiceField label="County" data={['Fresno', 'Mono']} value="Mono" onChange={onChange} />
+    </UiProvider>,
+  );
+  const field = screen.getByRole('combobox', { name: 'County' });
+  await act(async () => fireEvent.focus(field));
+  await act(async () => fireEvent.click(field));
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: 'Mono', hidden: true })));
+  expect(onChange).not.toHaveBeenCalledWith(null);
+  expect(field).toHaveProperty('value', 'Mono');
+});

@@ -18,7 +18,16 @@ function chooseFirst(event: KeyboardEvent<HTMLInputElement>): void {
   });
 }
 
-/** A long list to type into: what is typed narrows it, arrows and Enter choose. */
+/** A long list to type into: what is typed narrows it, arrows and Enter choose. What is chosen again stays chosen. */
 export function ChoiceField(props: SelectProps) {
-  return <Select searchable selectFirstOptionOnChange maxDropdownHeight={260} onKeyDown={chooseFirst} {...props} />;
+  return (
+    <Select
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      maxDropdownHeight={260}
+      onKeyDown={chooseFirst}
+      {...props}
+    />
+  );
 }

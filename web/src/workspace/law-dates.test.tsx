@@ -69,3 +69,12 @@ test('the day of the sentence is set where the law is told', async () => {
   fireEvent.blur(day);
   expect(written).toEqual([[{ kind: 'attributes', fields: { sentencingDate: '2026-11-30' } }]]);
 });
+
+// of many charges the list is longer than its box
+test('the day of the sentence is set above the versions, in sight however many charges there are', async () => {
+  show('2026-03-14');
+  fireEvent.click(screen.getByRole('button', { name: /^Law of the offense/ }));
+  const day = await screen.findByLabelText('Sentencing date');
+  const version = screen.getByText(/as in force on that day/);
+  expect(day.compareDocumentPosition(version) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

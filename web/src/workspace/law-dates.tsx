@@ -43,6 +43,14 @@ function Versions() {
   return (
     <section className="law-versions" aria-label={text.lawTitle}>
       <h3>{text.lawTitle}</h3>
+      <DateField
+        label={tools.facts.sentencing}
+        value={sentencingDate ?? null}
+        ahead
+        onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], tools.facts.sentencing)}
+        onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], tools.facts.sentencing)}
+      />
+      <p className="quiet">{tools.facts.hint}</p>
       <dl className="facts">
         {rows.map((row) => (
           <div key={row.charge.Id}>
@@ -53,14 +61,6 @@ function Versions() {
           </div>
         ))}
       </dl>
-      <DateField
-        label={tools.facts.sentencing}
-        value={sentencingDate ?? null}
-        ahead
-        onChange={(date) => run([{ kind: 'attributes', fields: { sentencingDate: date } }], tools.facts.sentencing)}
-        onClear={() => run([{ kind: 'attributes', fields: { sentencingDate: undefined } }], tools.facts.sentencing)}
-      />
-      <p className="quiet">{tools.facts.hint}</p>
     </section>
   );
 }

@@ -54,7 +54,6 @@ export function PlaceForm({ place, busy, error, onSave, onClose }: Props) {
         nothingFoundMessage={hints.noCounty}
         size="md"
         data={[notApplicable, ...counties]}
-        allowDeselect={false}
         value={county}
         onChange={(next) => setCounty(next ?? notApplicable)}
       />

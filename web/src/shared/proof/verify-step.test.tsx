@@ -1,5 +1,6 @@
 import { codeProblems } from '@countwise/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../api/failure.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
@@ -75,4 +76,31 @@ test('a code that could not be sent again is said so', async () => {
   await pass(61);
   await press();
   expect(said()).toBe('There was an issue resending the verification code. Please try again later.');
+});
+
+test.for([
+  [409, undefined, '*User already created. Please log in. Log In'],
+  [409, 'Save the new address', '*User already created. Please log in.'],
+  [500, undefined, 'Error during registration.'],
+] as const)('of a sign-up that fails with %s (button %s) it says: %s', async ([status, submit, words]) => {
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <VerifyStep
+          kind="phone"
+          to="(415) 555-0123"
+          {...(submit !== undefined && { submit })}
+          send={async () => {}}
+          check={async () => {}}
+          onVerified={() => Promise.reject(new Failure(status, null))}
+          onBack={() => {}}
+        />
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: submit ?? /^Verify|^Submit|^Continue|account/i })),
+  );
+  expect(document.querySelector('.mantine-InputWrapper-error, .mantine-TextInput-error')?.textContent).toBe(words);
 });

@@ -1,7 +1,8 @@
 import './proof.css';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { Failure } from '../../api/failure.ts';
-import { verify as text } from '../../text/sign-up.ts';
+import { signUp, verify as text } from '../../text/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useFirstFocus } from '../../ui/use-first-focus.ts';
@@ -36,6 +37,7 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
   const words = text[kind];
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
+  const [isTaken, setTaken] = useState(false);
   const [busy, setBusy] = useState(false);
   const [proved, setProved] = useState(false);
   const lock = useCountdown(0);
@@ -43,6 +45,7 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || lock.left > 0) return;
+    setTaken(false);
     setFault(code.length < 6 && !proved ? text.tooShort : undefined);
     if (code.length < 6 && !proved) return;
     setBusy(true);
@@ -55,14 +58,22 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
       setFault(said);
       return setBusy(false);
     }
-    await onVerified().catch((error: unknown) => setFault(saidOf(error, registrationFault)));
+    await onVerified().catch((error: unknown) => {
+      setFault(saidOf(error, registrationFault));
+      setTaken(error instanceof Failure && error.status === 409);
+    });
     setBusy(false);
   };
   return (
     <form ref={form} className="form" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{words.title}</h2>
       <p>{words.sentTo(to)}</p>
-      <CodeField label={text.code} value={code} onChange={setCode} error={fault} />
+      <CodeField
+        label={text.code}
+        value={code}
+        onChange={setCode}
+        error={isTaken && submitLabel === undefined ? <WithLogIn fault={fault} /> : fault}
+      />
       {lock.left > 0 && <p className="proof-quiet">{text.lockedFor(minutes(lock.left))}</p>}
       <div className="form-foot">
         <Button type="submit" tone="primary" wide busy={busy} blocked={lock.left > 0}>
@@ -76,6 +87,13 @@ export function VerifyStep({ kind, to, submit: submitLabel, send, check, onVerif
     </form>
   );
 }
+
+/** The account may be one's own: the way to the sign-in stands beside it. */
+const WithLogIn = ({ fault }: { readonly fault: string | undefined }) => (
+  <>
+    {fault} <Link to="/login">{signUp.logIn}</Link>
+  </>
+);
 
 /** Another code: not within a minute of the last, and five times at most. */
 function Resend({ send, resent }: Pick<Props, 'send'> & { readonly resent: string }) {
