@@ -196,6 +196,8 @@ export const ledger = {
   keptNotUsed: 'kept, not used',
   released: (date: string) => `earliest release ${date}`,
   takenBack: 'taken back',
+  notDone: 'not saved, taken back',
+  changedElsewhere: 'changed elsewhere',
   doneAgain: 'done again',
   furtherRows: (rows: number) => `${rows} more`,
 } as const;

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { chargesQuery } from '../shared/case/charges-query.ts';
 import { leftOutQuery } from './work/left-out-query.ts';
+import type { NewsKeeper } from './writes/news.ts';
 import { type serverOf, storedCharge } from './writes/server.fixture.ts';
 import { useWrites } from './writes/use-writes.ts';
 import type { Write } from './writes/writes.ts';
@@ -12,7 +13,7 @@ import type { Write } from './writes/writes.ts';
 type Server = ReturnType<typeof serverOf>;
 
 /** The case on a page: as it stands at the server when it is opened. */
-export function openCase(server: Server) {
+export function openCase(server: Server, keeper?: NewsKeeper) {
   const never = new Promise<never>(() => undefined);
   let ended = false;
   const heard = async (...call: Parameters<Server['fetched']>) => {
@@ -39,7 +40,7 @@ export function openCase(server: Server) {
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children);
-  const { result, unmount } = renderHook(() => useWrites('case'), { wrapper });
+  const { result, unmount } = renderHook(() => useWrites('case', true, keeper), { wrapper });
   const here = () => client.getQueryData(queryKey)?.charges ?? [];
   return {
     result,

@@ -8,7 +8,7 @@ import { offenseDays } from '@countwise/contract';
 import type { IsoDate } from '@countwise/engine';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { caseQuery } from '../shared/case/case-queries.ts';
 import { caseTitle } from '../shared/case/case-title.ts';
@@ -39,6 +39,7 @@ import { useComputed } from './work/use-computed.ts';
 import { type Layout, useLayout, useLayoutOfPage } from './work/use-layout.ts';
 import { WorkspaceCommands } from './workspace-commands.tsx';
 import { ConflictDialog } from './writes/conflict-dialog.tsx';
+import { newsKeeper } from './writes/news.ts';
 import { useAgreement } from './writes/use-agreement.ts';
 import { useFollowUps } from './writes/use-follow-ups.ts';
 import { useKeptAnswer } from './writes/use-kept-answer.ts';
@@ -54,13 +55,14 @@ export function WorkspaceScreen() {
 function OpenCase({ caseId }: { readonly caseId: string }) {
   const { data: record, fetchStatus } = useQuery(caseQuery(caseId));
   const { data: populated, fetchStatus: charges } = useQuery(chargesQuery(caseId));
-  const { state, conflict, ...writes } = useWrites(caseId, record !== undefined && populated !== undefined);
+  const [keeper] = useState(newsKeeper);
+  const { state, conflict, ...writes } = useWrites(caseId, record !== undefined && populated !== undefined, keeper);
   const isThere = record !== undefined;
   useEffect(() => {
     if (isThere) rememberOpened(caseId);
   }, [caseId, isThere]);
   const computed = useComputed(record, populated);
-  const { run, undo, redo, change, still } = useFollowUps(computed, writes);
+  const { run, undo, redo, change, still } = useFollowUps(computed, writes, keeper);
   const work = useMemo<OpenWork | undefined>(
     () => computed && { ...computed, run, undo, redo, change, still },
     [computed, run, undo, redo, change, still],

@@ -9,6 +9,7 @@ import { UiProvider } from '../../ui/ui-provider.tsx';
 import { DeathField } from '../charges/fact-fields.tsx';
 import { workOf } from '../work/case-work.ts';
 import { type TestRow, testRow, testWork } from '../work/work.fixture.ts';
+import { newsKeeper } from '../writes/news.ts';
 import { serverOf } from '../writes/server.fixture.ts';
 import { useFollowUps } from '../writes/use-follow-ups.ts';
 import { useWrites } from '../writes/use-writes.ts';
@@ -67,11 +68,12 @@ function open(rows: readonly TestRow[], { isPhone = false, detailed = false }: S
     ...marks,
   });
   const said: string[] = [];
+  const keeper = newsKeeper();
   function Page() {
     const { data } = useQuery(chargesQuery('case'));
     const work = workOf(filed.record, data ?? { charges: [], crimes: [], ...marks }, filed.asked.today);
-    const { state: _state, conflict: _conflict, ...writes } = useWrites('case');
-    const acts = useFollowUps(work, writes);
+    const { state: _state, conflict: _conflict, ...writes } = useWrites('case', true, keeper);
+    const acts = useFollowUps(work, writes, keeper);
     said.push(acts.change?.words ?? acts.still);
     return (
       <WorkProvider value={{ ...work, ...acts }}>

@@ -63,9 +63,11 @@ export function WasLine({ short = false }: { readonly short?: boolean }) {
             )}
             {!short && (isMoved ? `, ${change.words}` : text.still(change.before, change.words))}
           </span>
-          <button type="button" className="link" onClick={undo}>
-            {common.undo}
-          </button>
+          {!change.isNotOurs && (
+            <button type="button" className="link" onClick={undo}>
+              {common.undo}
+            </button>
+          )}
         </>
       )}
       <span className="visually-hidden" role="status">

@@ -14,6 +14,8 @@ export interface Change {
   readonly words: string;
   /** Ids of the rows that nobody touched and that changed. */
   readonly moved: readonly string[];
+  /** It was made elsewhere, or shown here and not done: there is nothing to take back. */
+  readonly isNotOurs?: true;
 }
 
 const inWords = new Intl.ListFormat('en-US');

@@ -11,14 +11,20 @@ export interface News {
   readonly still: string;
 }
 
-function newsOf(before: CaseWork, after: CaseWork, gesture: Gesture | null): News | null {
-  if (gesture !== null) {
+/** What was tried and not done: nothing of it is left to be told or taken back but what it came to meanwhile. */
+const failed = 'failed';
+
+const nothing: News = { change: null, still: '' };
+
+function newsOf(before: CaseWork, after: CaseWork, gesture: Gesture | typeof failed | null): News | null {
+  if (gesture !== null && gesture !== failed) {
     const change = changeOf(before, after, gesture);
     return { change, still: change === null ? stillWords(gesture, before, after) : '' };
   }
   const total = totalText(before.sentence.summary);
-  if (total === totalText(after.sentence.summary)) return null;
-  return { change: { before: total, words: ledger.takenBack, moved: [] }, still: '' };
+  if (total === totalText(after.sentence.summary)) return gesture === null ? null : nothing;
+  const words = gesture === null ? ledger.changedElsewhere : ledger.notDone;
+  return { change: { before: total, words, moved: [], isNotOurs: true }, still: '' };
 }
 
 /**
@@ -27,14 +33,18 @@ function newsOf(before: CaseWork, after: CaseWork, gesture: Gesture | null): New
  */
 export function newsKeeper() {
   let latest: CaseWork | undefined;
-  let begun: Gesture | null = null;
-  let news: News = { change: null, still: '' };
+  let begun: Gesture | typeof failed | null = null;
+  let news = nothing;
   return {
     /** The gesture that the next answer is owed to; answers the one that waited until now. */
-    begin(gesture: Gesture | null): Gesture | null {
+    begin(gesture: typeof begun): typeof begun {
       const before = begun;
       begun = gesture;
       return before;
+    },
+    /** A gesture was not done after all: the next answer is without it. */
+    fail(): void {
+      begun = failed;
     },
     of(work: CaseWork | undefined): News {
       const before = latest;
@@ -46,3 +56,4 @@ export function newsKeeper() {
     },
   };
 }
+export type NewsKeeper = ReturnType<typeof newsKeeper>;

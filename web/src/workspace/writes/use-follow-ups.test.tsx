@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { type TestRow, testWork } from '../work/work.fixture.ts';
+import { newsKeeper } from './news.ts';
 import { useFollowUps } from './use-follow-ups.ts';
 
 const robbery: TestRow['crime'] = { statute: 'PC 211', terms: { lower: '2y', middle: '3y', upper: '5y' } };
@@ -12,15 +13,16 @@ const lower = testWork([{ crime: robbery, charge: { SelectedTerm: 1 } }]);
 /** A case that is followed, and how often it was drawn. */
 function followed({ undone = true } = {}) {
   let drawn = 0;
+  const keeper = newsKeeper();
   const writes = { run: () => undefined, undo: () => undone, redo: () => undone };
   const { result, rerender } = renderHook(
     (work) => {
       drawn += 1;
-      return useFollowUps(work, writes);
+      return useFollowUps(work, writes, keeper);
     },
     { initialProps: upper },
   );
-  return { result, rerender, drawn: () => drawn };
+  return { result, rerender, keeper, drawn: () => drawn };
 }
 
 afterEach(forgetMessages);
@@ -33,10 +35,26 @@ test('a change and its news are one drawing', () => {
   expect(drawn()).toBe(2);
 });
 
-test('a total that changes without a gesture was taken back', () => {
+test('a total that changes without a gesture was changed elsewhere, and is not ours to undo', () => {
   const { result, rerender } = followed();
   rerender(middle);
-  expect(result.current.change).toEqual({ before: '5y', words: 'taken back', moved: [] });
+  expect(result.current.change).toEqual({ before: '5y', words: 'changed elsewhere', moved: [], isNotOurs: true });
+});
+
+test('a change that was not done after all is told so, without an Undo, and what it did no longer', () => {
+  const { result, rerender, keeper } = followed();
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 2 } }], 'count 1');
+  rerender(middle);
+  keeper.fail();
+  rerender(upper);
+  expect(result.current.change).toEqual({ before: '3y', words: 'not saved, taken back', moved: [], isNotOurs: true });
+  // one that moved no total leaves no word of itself
+  result.current.run([{ kind: 'charge', id: 'c1', fields: { IsPrincipal: 1 } }], 'count 1');
+  rerender(testWork([{ crime: robbery, charge: { IsPrincipal: 1 } }]));
+  expect(result.current.still).not.toBe('');
+  keeper.fail();
+  rerender(testWork([{ crime: robbery }]));
+  expect([result.current.change, result.current.still]).toEqual([null, '']);
 });
 
 test('where nothing is left to undo, the gesture before it is still owed its news', () => {
@@ -53,7 +71,8 @@ test('what a change made of rows that nobody touched is kept with the messages, 
     charge: { SelectedTerm: 2 },
   };
   const writes = { run: () => undefined, undo: () => true, redo: () => true };
-  const { result, rerender } = renderHook((work) => useFollowUps(work, writes), {
+  const keeper = newsKeeper();
+  const { result, rerender } = renderHook((work) => useFollowUps(work, writes, keeper), {
     initialProps: testWork([{ crime: robbery }, theft]),
   });
   result.current.run([{ kind: 'charge', id: 'c1', fields: { SelectedTerm: 2 } }], 'count 1');

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ledger } from '../../text/ledger.ts';
 import { noteMessage } from '../../ui/messages.ts';
 import type { CaseWork } from '../work/case-work.ts';
-import { newsKeeper } from './news.ts';
+import type { NewsKeeper } from './news.ts';
 import type { Writes } from './use-writes.ts';
 import type { Write } from './writes.ts';
 
@@ -10,8 +10,11 @@ import type { Write } from './writes.ts';
  * `run`, `undo` and `redo`, and what the last of them did: the answers before and after it are compared, and shown with the
  * number in one frame. It stands until the next change; what followed without being touched is kept with the messages.
  */
-export function useFollowUps(work: CaseWork | undefined, writes: Pick<Writes, 'run' | 'undo' | 'redo'>) {
-  const [keeper] = useState(newsKeeper);
+export function useFollowUps(
+  work: CaseWork | undefined,
+  writes: Pick<Writes, 'run' | 'undo' | 'redo'>,
+  keeper: NewsKeeper,
+) {
   const news = useMemo(() => keeper.of(work), [keeper, work]);
   useEffect(() => {
     if (news.change !== null && news.change.moved.length > 0) noteMessage(ledger.capital(news.change.words), 'plain');

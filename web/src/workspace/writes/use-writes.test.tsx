@@ -139,6 +139,20 @@ test('what is read of the case before a change is answered does not take the cha
   expect(server.charges()[0]).toMatchObject({ SelectedTerm: 1 });
 });
 
+test('who follows a case hears what was not done after all, and what is tried again as what it was', async () => {
+  const server = serverOf(two());
+  withFates(server, 400);
+  const keeper = { begin: vi.fn(), fail: vi.fn(), of: vi.fn() };
+  const page = openCase(server, keeper);
+  page.run(term(a, 1));
+  await answered(page, 'failed');
+  expect([keeper.fail.mock.calls.length, keeper.begin.mock.calls.length]).toEqual([1, 0]);
+  const { state } = page.result.current;
+  if (state.kind === 'failed') act(() => state.retry());
+  await page.saved();
+  expect(keeper.begin).toHaveBeenCalledWith({ writes: [term(a, 1)], what: 'count 1' });
+});
+
 test('a change that is refused is taken back alone, and one made on it is judged without it', async () => {
   const server = serverOf(two());
   withFates(server, 400);

@@ -17,6 +17,7 @@ import { differencesOf, theirsIn } from './conflict.ts';
 import type { Difference } from './conflict-words.ts';
 import { type Gesture, gestureOf, insisted, show, showUnderWay, underWayOf } from './gestures.ts';
 import { stepHistory, type Way } from './history.ts';
+import type { NewsKeeper } from './news.ts';
 import { noLongerNewest } from './say-done.ts';
 import { useShownOverReads } from './use-shown-over-reads.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -60,9 +61,9 @@ const longestPauseMs = 15_000;
  * order, or when the device is online again. One that nobody answers stands and is tried until somebody does, those made
  * after it behind it. One that fails is taken back alone, says so and offers to be tried again; one that meets another's
  * change of the same field asks which of the two stands; one that finds the session ended, or its tab, is done at the next
- * visit. `ready`: the case is there.
+ * visit. `ready`: the case is there. `keeper` hears what is done without a press, and what was not done after all.
  */
-export function useWrites(caseId: string, ready = true): Writes {
+export function useWrites(caseId: string, ready = true, keeper?: NewsKeeper): Writes {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<SaveState>({ kind: 'idle' });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -111,6 +112,7 @@ export function useWrites(caseId: string, ready = true): Writes {
       unkept.current.delete(gesture.id);
       underWay.takenBack(sent);
       history.fall(gesture.inverse);
+      keeper?.fail();
       show(gesture.inverse, cache);
       showUnderWay(cache);
       // it waits for the next log-in of its user
@@ -159,13 +161,21 @@ export function useWrites(caseId: string, ready = true): Writes {
     },
     [leaveReads, cache, history, underWay, mutate],
   );
+  /** Done by no press of its own in the ledger: told as what it was. */
+  const beginAgain = useCallback(
+    (gesture: Gesture) => {
+      keeper?.begin({ writes: gesture.writes, what: gesture.what });
+      begin(gesture);
+    },
+    [keeper, begin],
+  );
   const refuse = (failure: Error, gesture: Gesture) => {
     if (isEnded(failure)) {
       setOutcome({ kind: 'idle' });
       sayEnded();
       return;
     }
-    const retry = () => begin(gesture);
+    const retry = () => beginAgain(gesture);
     setOutcome({ kind: 'failed', retry });
     const late = failure instanceof Failure && failure.status === 409;
     showToast({
@@ -185,7 +195,7 @@ export function useWrites(caseId: string, ready = true): Writes {
       takeTheirs: settle,
       keepMine: () => {
         settle();
-        begin(insisted(gesture));
+        beginAgain(insisted(gesture));
       },
     };
     setConflicts((waiting) => [...waiting, conflict]);
@@ -212,7 +222,7 @@ export function useWrites(caseId: string, ready = true): Writes {
     return last !== undefined;
   }, [history, step]);
   useShownOverReads(cache);
-  useWaiting(caseId, ready, begin);
+  useWaiting(caseId, ready, beginAgain);
   useEffect(() => {
     if (!isAnswered && online) showToast({ message: common.unanswered });
   }, [isAnswered, online]);
