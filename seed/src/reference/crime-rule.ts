@@ -105,12 +105,16 @@ function condition(text: string): CrimeRule | null {
   }
   const [, day] = dayForm.exec(text) ?? [];
   if (day !== undefined) return (_, __, on) => on !== undefined && on < day;
+  return aboutRow(text) ?? facts.get(text) ?? null;
+}
+
+/** Statutes, sections or words of the name. */
+function aboutRow(text: string): CrimeRule | undefined {
   const [, words] = nameForm.exec(text) ?? [];
   if (words !== undefined) return ({ name }) => name.toLowerCase().includes(words);
   const [, code, from, to] = rangeForm.exec(text) ?? [];
   if (code !== undefined) return inRange(code, Number(from), Number(to));
-  if (statuteForm.test(text)) return (row) => statutesOf(row).some((statute) => beginsWith(statute, text));
-  return facts.get(text) ?? null;
+  return statuteForm.test(text) ? (row) => statutesOf(row).some((statute) => beginsWith(statute, text)) : undefined;
 }
 
 const inRange =
