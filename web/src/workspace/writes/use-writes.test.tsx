@@ -8,6 +8,7 @@ import { gestureStore } from '../../shared/case/gesture-store.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { forgetMessages, messageLog } from '../../ui/messages.ts';
 import { openCase } from '../page.fixture.ts';
+import { newsKeeper } from './news.ts';
 import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
 import type { Write } from './writes.ts';
 
@@ -142,15 +143,16 @@ test('what is read of the case before a change is answered does not take the cha
 test('who follows a case hears what was not done after all, and what is tried again as what it was', async () => {
   const server = serverOf(two());
   withFates(server, 400);
-  const keeper = { begin: vi.fn(), fail: vi.fn(), of: vi.fn() };
+  const keeper = newsKeeper();
+  const [fail, begin] = [vi.spyOn(keeper, 'fail'), vi.spyOn(keeper, 'begin')];
   const page = openCase(server, keeper);
   page.run(term(a, 1));
   await answered(page, 'failed');
-  expect([keeper.fail.mock.calls.length, keeper.begin.mock.calls.length]).toEqual([1, 0]);
+  expect([fail.mock.calls.length, begin.mock.calls.length]).toEqual([1, 0]);
   const { state } = page.result.current;
   if (state.kind === 'failed') act(() => state.retry());
   await page.saved();
-  expect(keeper.begin).toHaveBeenCalledWith({ writes: [term(a, 1)], what: 'count 1' });
+  expect(begin).toHaveBeenCalledWith({ writes: [term(a, 1)], what: 'count 1' });
 });
 
 test('a change that is refused is taken back alone, and one made on it is judged without it', async () => {
