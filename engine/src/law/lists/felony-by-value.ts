@@ -99,10 +99,15 @@ export const takingsByValue: UndatedList = [
       'PC 530',
       'PC 532(a)',
     ],
-    { words: '^(?!.*public funds)' },
+    { words: '^(?!.*(public funds|received elsewhere))' },
   ),
   listed('PC 487(d)(2), 489(a)', ['PC 484(a)', 'PC 487(a)', 'PC 487(b)(3)', 'PC 487(c)', 'PC 487h(a)', 'PC 489'], {
     except: ['PC 487(d)', 'PC 487a', 'PC 489(a)', 'PC 489(b)'],
     words: '^grand theft',
   }),
+];
+
+/** Rows of one who stole and of one who received alike: receiving, which section 496 punishes, is no theft. */
+export const takenOrReceived: UndatedList = [
+  listed('PC 497', ['PC 497'], { words: '^bringing stolen property into the state$' }),
 ];

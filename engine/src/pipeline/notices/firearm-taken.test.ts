@@ -18,7 +18,23 @@ noticeTests(
     ['of a firearm', [], [{ crime: embezzled('Grand theft of a firearm', 'PC 487(d)(2)/489(a)') }]],
     ['of livestock', [], [{ crime: embezzled('Grand theft of livestock', 'PC 489(b)') }]],
     ['petty theft', [], [{ crime: embezzled('Petty theft', 'PC 484(a)') }]],
+    [
+      'received elsewhere',
+      [],
+      [{ crime: embezzled('Bringing into the state stolen property received elsewhere', 'PC 497') }],
+    ],
     ['dismissed', [], [{ crime: embezzled('Embezzlement'), status: 'Dismissed' }]],
     ['while it was petty theft', [], [{ crime: embezzled('Embezzlement'), date: '2015-06-01' }]],
+  ],
+);
+
+noticeTests(
+  { code: 'FIREARM_IS_GRAND_THEFT', authority: 'PC 487(d)(2), 489(a), 490a, 514, 1192.7(c)(26)', text: 'not received' },
+  [
+    [
+      'stolen or received elsewhere',
+      ['c1'],
+      [{ crime: embezzled('Bringing stolen property into the state', 'PC 497') }],
+    ],
   ],
 );
