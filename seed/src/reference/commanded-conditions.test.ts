@@ -93,6 +93,11 @@ test.for([
   ['fighting-forfeited', 'PC 597j', misdemeanor, true],
   ['fighting-forfeited', 'PC 597(a)', 'felony', false],
   ['animal-killed', 'PC 599e', misdemeanor, true],
+  ['recordings-forfeited', 'PC 653h(a)(1)', 'felony', true],
+  ['recordings-forfeited', 'PC 653s(i)', misdemeanor, true],
+  ['recordings-forfeited', 'PC 653u(d)', 'felony', true],
+  ['recordings-forfeited', 'PC 653w(b)(2)', misdemeanor, true],
+  ['recordings-forfeited', 'PC 653x(a)', misdemeanor, false],
   // licenses, tags, forfeitures, benefits
   ['inhalants-license', 'PC 380(a)', misdemeanor, true],
   ['inhalants-license', 'PC 381c(b)', misdemeanor, true],

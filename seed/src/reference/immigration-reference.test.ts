@@ -87,6 +87,11 @@ test.for([
   [aggravated, 'PC 139(a)', 'felony', true],
   [aggravated, 'PC 140(a)', 'felony', true],
   [aggravated, 'PC 1320.5', 'felony', true],
+  // touting is by a false representation (PC 337.1), the false license by its use for fraud or touting
+  [turpitude, 'PC 337.1', misdemeanor, true],
+  [turpitude, 'PC 337.3', 'felony', true],
+  [turpitude, 'PC 337.7', 'felony', true],
+  [turpitude, 'PC 337.5', misdemeanor, false],
   [turpitude, 'PC 264.1(a)', 'felony', true],
   // the same threat as § 422, the same force at a place of worship, premeditated arson; a fire set recklessly is in none
   [turpitude, 'PC 422.3(a)', misdemeanor, true],
