@@ -94,3 +94,15 @@ test.for([
   const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
   expect(brought?.some((one) => one.id === id)).toBe(expected);
 });
+
+// PC 502.01, FM 6320(a) and 8 U.S.C. 1227 reach section 529 under its former numbers, too
+test.for(['PC 529(1)', 'PC 529(2)', 'PC 529.3', 'PC 529(a)'])(
+  'false personation before its letters, by %s',
+  (statute) => {
+    const found = catalogue.byStatute(statute, '2010-06-01');
+    const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+    const brought = row && consequences.collateralConsequencesOf(row, undefined, '2010-06-01');
+    const ids = ['computer-forfeited', 'criminal-protective-order', 'immigration-family'];
+    expect(brought?.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  },
+);
