@@ -19,6 +19,7 @@ import {
   foundInWhatWasLeft,
 } from './2026-11-9-twenty-second.ts';
 import { foundInTheVehicleCode } from './2026-11-9-vehicles.ts';
+import { foundOfAcidVesselsAndPrograms } from './2026-11-11-acid-vessels-and-programs.ts';
 import { foundOfTwoConvictions } from './2026-11-11-allegations-of-two-convictions.ts';
 import { foundOfAlternateJail } from './2026-11-11-alternate-jail.ts';
 import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
@@ -202,6 +203,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfFindings,
     ...foundOfTwoConvictions,
     ...foundOfFactsOnce,
+    ...foundOfAcidVesselsAndPrograms,
     ...foundOfGangsAndConspiracies,
     ...foundOfGangSteps,
     ...foundOfSumsWithoutCeiling,

@@ -1,6 +1,7 @@
-import { priorsThatMayBeStrikes } from '../law/lists/prior-felonies.ts';
+import { chargedByPriorsThatMayBeStrikes, priorsThatMayBeStrikes } from '../law/lists/prior-felonies.ts';
+import { ofPriorsSeriousOrNot, ofPriorsThatBarJail } from '../law/lists/priors-that-bar-jail.ts';
 import { isUnder } from '../law/statute.ts';
-import { isNamed } from '../law/statute-list.ts';
+import { isNamed, isNamedBy } from '../law/statute-list.ts';
 import type { Finding } from './findings.ts';
 
 /** What was filed of a row that tells of a prior. */
@@ -16,3 +17,9 @@ const isOfSaleToMinor = ({ sections, findings }: FiledPrior): boolean =>
 /** Whether the prior that a row tells of may be a serious or violent felony, or may not: the case does not say which (J-215). */
 export const mayBeStrike = (filed: FiledPrior): boolean =>
   isOfSaleToMinor(filed) || isNamed(priorsThatMayBeStrikes, filed.sections);
+
+const chargedByPriors = [...chargedByPriorsThatMayBeStrikes, ...ofPriorsSeriousOrNot, ...ofPriorsThatBarJail];
+
+/** Whether the prior by which a crime is charged may be a serious or violent felony, or may not (J-216). */
+export const mayBeChargedByStrike = (sections: readonly string[], name: string): boolean =>
+  chargedByPriors.some((row) => isNamedBy(row, sections, name));

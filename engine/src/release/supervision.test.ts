@@ -28,6 +28,10 @@ describe('supervision after custody (R-D09)', () => {
     expect(release(served).supervision).toEqual([{ text: expect.stringContaining(text), authority }]);
   });
 
+  test('community supervision names the registrant whose parole exceeded three years', () => {
+    expect(release(factsOf([burglary])).supervision[0]?.text).toContain('(PC 3000.08(i))');
+  });
+
   test('a life term has the longer period', () => {
     const life = { ...robbery, determinateDays: 0, indeterminateDays: 2520 };
     expect(release(factsOf([robbery, life])).supervision[0]?.text).toContain('3 years');

@@ -38,8 +38,9 @@ const murderParole = {
   text: 'Parole for life. Of releases from 07/01/2020 PC 3000.01(b)(2) names 3 years after any life term of one who need not register: ask which the department applies.',
   authority: 'PC 3000.1',
 } as const;
+/** The case says nothing of an earlier parole: the condition is told of every such felony (J-217). */
 const communitySupervision = {
-  text: 'Postrelease community supervision for up to 3 years: discharge possible after 6 months, required after a year without a violation. A high-risk sex offender or a person with a mental health disorder goes to parole instead.',
+  text: 'Postrelease community supervision for up to 3 years: discharge possible after 6 months, required after a year without a violation. A high-risk sex offender or a person with a mental health disorder goes to parole instead. So does a person who must register as a sex offender and was subject to parole of more than 3 years when the felony was done, for up to 3 years or that parole, whichever is longer (PC 3000.08(i)).',
   authority: 'PC 3451; PC 3456',
 } as const;
 const mandatorySupervision = {

@@ -38,9 +38,11 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 588',
     'PC 588b',
     'PC 590',
+    'PC 602(e)',
     'PC 602(q)',
     'PC 602(u)',
     'PC 602(v)',
+    'PC 602(y)',
     'PC 602.1(b)',
     'PC 602.4',
     'PC 602.6',
@@ -49,8 +51,9 @@ export const againstNoRelative: Readonly<Record<string, readonly string[]>> = {
     'PC 621',
     'PC 625',
   ],
-  'the State: money, papers and badges': [
+  'the State and public bodies: money, papers, badges and their programs': [
     'PC 480 to 483.5',
+    'PC 487i',
     'PC 527',
     'PC 529.5 to 529.7',
     'PC 529a',

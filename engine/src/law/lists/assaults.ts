@@ -6,7 +6,6 @@ export const assaults: UndatedList = [
     'PC 220',
     'PC 240',
     'PC 241',
-    'PC 244',
     'PC 244.5',
     'PC 245',
     'PC 245.2',

@@ -50,6 +50,31 @@ export const priorsThatMayBeStrikes: UndatedList = [
 ];
 
 /**
+ * Crimes charged by a prior of a list of their own that holds serious felonies and others (J-216): of § 136.1, which may be a
+ * misdemeanor; of §§ 29905, 290(c) and of those that §§ 273.5(f)(1), 646.9(c)(1) and 647.6(c)(2) name; lewd acts or another
+ * exposure; arson; robbery, carjacking and burglary among the thefts of §§ 666 and 666.1.
+ */
+export const chargedByPriorsThatMayBeStrikes: UndatedList = [
+  listed('PC 667(d)(1), 1192.7(c)', [
+    'PC 136.1(c)(3)',
+    'PC 273.5(f)(1)',
+    'PC 288.3(a)(2)',
+    'PC 288.4(a)(2)',
+    'PC 311.11(b)',
+    'PC 451.5(a)(1)',
+    'PC 646.9(c)(1)',
+    'PC 647.6(c)(2)',
+    'PC 666',
+    'PC 666.1(a)(1)',
+    'PC 12021.1',
+    'PC 12370(a)',
+    'PC 29900',
+    'PC 31360(a)',
+  ]),
+  listed('PC 667(d)(1), 1192.7(c)(6)', ['PC 314(1)'], { words: 'with a prior' }),
+];
+
+/**
  * Rows each of which tells of a prior felony conviction. A strike may be the adjudication of a minor, and is none; nor is
  * the prior of a section that asks for a conviction alone, of crimes that may be misdemeanors: §§ 273d(b), 548(b),
  * 667.10(a), 667.51.

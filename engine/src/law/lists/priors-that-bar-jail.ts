@@ -15,12 +15,16 @@ export const ofPriorsThatBarJail: UndatedList = [
   ),
 ];
 
+/** Crimes of a prior of a list of which some are serious and some are not, or of another circumstance: § 139 of the felonies of § 29905. */
+export const ofPriorsSeriousOrNot: UndatedList = [
+  listed(authority, ['PC 136.7', 'PC 139(a)', 'PC 139(b)', 'HS 11358(d)', 'HS 11359(c)', 'HS 11360(a)(3)']),
+];
+
 /**
  * Crimes that may be of such a prior, or of another: § 136.7 of a sexual offense, not each of which asks for registration;
- * § 139 of the felonies of § 29905, some of which are not serious; §§ 311.9 and 313.4 of any crime of their chapters, some of
- * which ask for registration (§ 290(c)(1)).
+ * §§ 311.9 and 313.4 of any crime of their chapters, some of which ask for registration (§ 290(c)(1)).
  */
 export const maybeOfPriorsThatBarJail: UndatedList = [
-  listed(authority, ['PC 136.7', 'PC 139(a)', 'PC 139(b)', 'HS 11358(d)', 'HS 11359(c)', 'HS 11360(a)(3)']),
+  ...ofPriorsSeriousOrNot,
   listed(authority, ['PC 311.2(a)', 'PC 311.5', 'PC 311.7', 'PC 313.1'], { words: 'with a prior|twice convicted' }),
 ];

@@ -94,6 +94,25 @@ noticeTests(
   ],
 );
 
+const threat = {
+  crime: { statute: 'PC 139(a)', kind: 'crime', severity: 'felony', terms: { lower: '2y', middle: '3y', upper: '4y' } },
+} as const;
+
+noticeTests(
+  {
+    code: 'PRIOR_MAY_BE_STRIKE',
+    authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
+    text: 'The prior by which this crime may be charged is a strike if it was a serious or violent felony',
+  },
+  [
+    ['charged by a listed prior', ['c1'], [threat]],
+    ['a strike', [], [threat], strike],
+    ['dismissed', [], [{ ...threat, status: 'Dismissed' }]],
+    ['an act before the law', [], [{ ...threat, date: '1994-03-06' }]],
+    ['charged by no prior', [], [{ crime: robbery }]],
+  ],
+);
+
 noticeTests(
   {
     code: 'SUPER_STRIKE_BY_PRIOR',

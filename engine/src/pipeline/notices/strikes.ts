@@ -1,5 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
-import { mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
+import { mayBeChargedByStrike, mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
@@ -55,6 +55,17 @@ const priorsThatMayBe: Check = (record) =>
     code: 'PRIOR_MAY_BE_STRIKE',
     authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
     text: 'The prior that this row tells of is a strike if it was a serious or violent felony, one of HS 11353 or 11380 if a listed drug was sold or given to a minor, or offered to one (PC 1192.7(c)(24)): then no probation, a doubled term, state prison. The case does not say, and the Prior Strikes are 0; it is counted as none.',
+  });
+
+const isChargedByStrike = (count: Count): boolean =>
+  isLiveFelony(count) && mayBeChargedByStrike(count.filed.sections, count.filed.crime.name);
+
+/** A crime that is charged by such a prior (J-216). */
+const chargedByPriorsThatMayBe: Check = (record) =>
+  noticeOn(isWithoutStrikes(record) ? record.counts.filter(isChargedByStrike) : [], {
+    code: 'PRIOR_MAY_BE_STRIKE',
+    authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
+    text: 'The prior by which this crime may be charged is a strike if it was a serious or violent felony: then no probation, a doubled term, state prison. The case does not say what it was, and the Prior Strikes are 0; it is counted as none.',
   });
 
 /** Two strikes and no third-strike term, while a prior says that one of them is a super strike. */
@@ -134,6 +145,7 @@ export const strikes: readonly Check[] = [
   unknownOccasions,
   priorsWithoutStrikes,
   priorsThatMayBe,
+  chargedByPriorsThatMayBe,
   superStrikes,
   lockedLists,
   gunOfGangParticipant,
