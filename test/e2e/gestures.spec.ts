@@ -23,6 +23,8 @@ test('an undo whose answers are lost brings the counts back once, and a tab that
   await page.keyboard.press('Delete');
   await page.getByRole('dialog', { name: 'Delete charge' }).getByRole('button', { name: 'Delete' }).click();
   await expect(total(page)).not.toHaveText(before);
+  // behind a dialog that still closes a key of the screen does nothing
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(page.getByText('No answer. 1 change waiting')).toBeVisible();
   await expect(page.getByText(/Saved \d/)).toBeVisible();

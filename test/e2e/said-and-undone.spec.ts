@@ -52,6 +52,7 @@ test('at the foot of Tools & Settings what is said for a moment lies over no con
   const work = page.getByRole('main');
   await work.getByRole('checkbox', { name: 'Select count 3' }).check();
   await work.getByRole('button', { name: 'Delete Charges' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(said(page).getByText('Deleted count 3.')).toBeVisible();
   // it stays as long as the pointer rests on it
   await said(page).hover();

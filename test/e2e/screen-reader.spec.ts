@@ -55,7 +55,7 @@ test('the ten jobs by keys and by ear: each says what it did, what the total is,
   await page.locator('tr[data-row] .sum').nth(1).focus();
   await expect(focused(page)).toHaveAccessibleName(/count 2, show the steps/);
   await page.keyboard.press('1');
-  await heard(/Total 6y 4m, was 7y\. Count 2 upper → lower; count 1 is now principal/);
+  await heard(/Total 6y 4m, was 7y\. Count 2 upper → lower, now subordinate, 6y → 16m; count 1 is now principal/);
   await page.keyboard.press('c');
   await heard(/Total 5y, was 6y 4m\. Count 2 concurrent/);
   await page.keyboard.press('s');
