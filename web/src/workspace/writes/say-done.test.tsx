@@ -90,6 +90,6 @@ test('what the server refused is said to be done no longer, and one before it th
   before.remove();
   await waitFor(() => expect(before.stored(a)?.SelectedTerm).toBe(3), { timeout: 5_000 });
   await before.saved();
-  expect(screen.getAllByText(said)).toHaveLength(1);
+  expect(await screen.findAllByText(said)).toHaveLength(1);
   before.end();
 });
