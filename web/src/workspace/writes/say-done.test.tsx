@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { messageLog } from '../../ui/messages.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { openCase } from '../page.fixture.ts';
+import { stepHistory } from './history.ts';
 import { sayDone } from './say-done.ts';
 import { type Fate, serverOf, storedCharge } from './server.fixture.ts';
 import type { Write } from './writes.ts';
@@ -78,18 +79,23 @@ test('what was undone by a key or in the panel is not offered to be undone', asy
   await saved();
 });
 
-test('what the server refused is said to be done no longer, and one before it that it refuses takes no Undo away', async () => {
+test('what the server refused is said to be done no longer', async () => {
   const refused = await deleted(400);
   refused.remove();
   await screen.findByText(said);
   await waitFor(() => expect(refused.result.current.state.kind).toBe('failed'), { timeout: 5_000 });
   await gone();
   refused.end();
-  const before = await deleted(400);
-  before.run(lower);
-  before.remove();
-  await waitFor(() => expect(before.stored(a)?.SelectedTerm).toBe(3), { timeout: 5_000 });
-  await before.saved();
-  expect(await screen.findAllByText(said)).toHaveLength(1);
-  before.end();
+});
+
+test('a gesture that falls takes no Undo of a newer one away, and its own', () => {
+  const newest = vi.fn<() => void>();
+  const history = stepHistory(newest);
+  const [first, second]: readonly (readonly Write[])[] = [[lower], [{ kind: 'delete', ids: [b] }]];
+  for (const inverse of [first ?? [], second ?? []]) history.add('run', [], inverse);
+  newest.mockClear();
+  history.fall(first ?? []);
+  expect(newest).not.toHaveBeenCalled();
+  history.fall(second ?? []);
+  expect(newest).toHaveBeenCalledOnce();
 });
