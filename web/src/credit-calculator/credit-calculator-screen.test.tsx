@@ -5,7 +5,7 @@ import { common } from '../text/common.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { CreditCalculatorScreen } from './credit-calculator-screen.tsx';
 
-test('before a term is given nothing is said of parole, of credits earned or of empty months', () => {
+const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider>
@@ -13,6 +13,9 @@ test('before a term is given nothing is said of parole, of credits earned or of 
       </UiProvider>
     </QueryClientProvider>,
   );
+
+test('before a term is given nothing is said of parole, of credits earned or of empty months', () => {
+  show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.nav.creditCalculator);
   const parole = () => screen.queryByRole('heading', { name: 'Parole' });
   expect(screen.getByText('A felony served in state prison, committed on the first day in custody.')).toBeTruthy();
@@ -31,13 +34,7 @@ test('before a term is given nothing is said of parole, of credits earned or of 
 });
 
 test('a start of the release may be to come in two digits, and is taken away when the field is emptied', () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UiProvider>
-        <CreditCalculatorScreen />
-      </UiProvider>
-    </QueryClientProvider>,
-  );
+  show();
   fireEvent.change(screen.getByLabelText('Years'), { target: { value: '5' } });
   const type = (value: string) => {
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });

@@ -3,17 +3,19 @@ import { bodyOf, render } from '../report.fixture.ts';
 import type { Report } from '../report.ts';
 import { battery, conspired, reportOf, textOf } from './pages.fixture.ts';
 
+/** The crime as a report has it that tells of it. */
+const crimes = [
+  {
+    Id: 'battery',
+    Name: 'Battery',
+    crime: battery,
+    calcrim: [],
+    provenance: { trust: 'verified', asOf: '2026-07-21', source: '' },
+  },
+];
+
 // its crime's text tells six months of jail beside a count of three years
 test('the texts of a crime say what its conspiracy and its attempt are punished with', () => {
-  const crimes = [
-    {
-      Id: 'battery',
-      Name: 'Battery',
-      crime: battery,
-      calcrim: [],
-      provenance: { trust: 'verified', asOf: '2026-07-21', source: '' },
-    },
-  ];
   const changes = {
     ...reportOf([battery, conspired], [battery, conspired], [battery, { CrimeState: 'Attempt' }], [battery]),
     crimes: crimes as unknown as Report['crimes'],
@@ -30,15 +32,6 @@ test('the texts of a crime say what its conspiracy and its attempt are punished 
 
 // PC 17(b), 182(a)
 test('a conspiracy charged down is told as the misdemeanor that it is, beside the felony', () => {
-  const crimes = [
-    {
-      Id: 'battery',
-      Name: 'Battery',
-      crime: battery,
-      calcrim: [],
-      provenance: { trust: 'verified', asOf: '2026-07-21', source: '' },
-    },
-  ];
   const down = { ...conspired, SelectedDays: 100 };
   const changes = { ...reportOf([battery, conspired], [battery, down]), crimes: crimes as unknown as Report['crimes'] };
   const told = textOf(bodyOf(render({ crimeDetails: true }, changes)));
