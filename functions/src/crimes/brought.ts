@@ -1,5 +1,5 @@
 import type { BroughtByConviction } from '@countwise/contract';
-import { type CrimeVersion, noGroundOfDeportation, noRegistration } from '@countwise/engine';
+import { type CrimeVersion, crimeStates, noGroundOfDeportation, noRegistration } from '@countwise/engine';
 import { broughtByCrime, type CatalogueRow, type CrimeCatalogue, type Reference } from '@countwise/seed';
 
 /** The consequences that a wish may be about. */
@@ -8,8 +8,8 @@ const asked = new Set(
 );
 
 const either = [true, false] as const;
-const convictions = either.flatMap((completed) =>
-  either.flatMap((serious) => either.map((violent) => ({ completed, serious, violent }))),
+const convictions = crimeStates.flatMap((state) =>
+  either.flatMap((serious) => either.map((violent) => ({ state, serious, violent }))),
 );
 
 const severitiesOf = ({ severity, wobbler }: CrimeVersion): readonly CrimeVersion['severity'][] =>
@@ -25,8 +25,7 @@ export function broughtByRows(
   return rows.flatMap((row) =>
     severitiesOf(row).flatMap((severity) => {
       const told = convictions.map((convicted) => {
-        const { completed, ...rest } = convicted;
-        const brought = broughtBy({ ...row, severity }, { ...rest, state: completed ? 'Completed' : 'Attempt' });
+        const brought = broughtBy({ ...row, severity }, convicted);
         const ids = brought.map(({ id }) => id).filter((id) => asked.has(id));
         const fines = brought.reduce((sum, { fine }) => sum + (fine ?? 0), 0);
         return { convicted, brings: { ids, fines } };

@@ -77,7 +77,7 @@ export const quickSearchCrimes = defineCall({
 const broughtByConviction = z.object({
   crime: id,
   severity: z.enum(severities),
-  as: z.array(z.object({ completed: z.boolean(), serious: z.boolean(), violent: z.boolean() })).exactOptional(),
+  as: z.array(z.object({ state: z.enum(crimeStates), serious: z.boolean(), violent: z.boolean() })).exactOptional(),
   ids: z.array(z.string()),
   /** The greatest fines together, in dollars. */
   fines: z.number(),

@@ -178,7 +178,7 @@ test('counts that bring strikes are a group where others do not; without them th
 function brings(asked: Question): LesserPleas['brought'] {
   const [first, second] = asked.asked.crimes.map(({ id }) => ({ crime: id, severity: 'felony' as const }));
   if (first === undefined || second === undefined) throw new Error('Two crimes are needed.');
-  const as = [true, false].map((serious) => ({ completed: true, serious, violent: true }));
+  const as = [true, false].map((serious) => ({ state: 'Completed' as const, serious, violent: true }));
   return [
     { ...first, ids: [], fines: 10_000 },
     { ...first, as, ids: ['immigration-aggravated-felony'], fines: 10_000 },

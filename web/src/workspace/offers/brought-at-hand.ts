@@ -7,9 +7,7 @@ export function broughtAtHand(told: readonly BroughtByConviction[]): NonNullable
   return ({ id, severity }, { state, serious, violent }) => {
     const lines = byCrime.get(`${id} ${severity}`) ?? [];
     const isNamed = ({ as = [] }: BroughtByConviction): boolean =>
-      as.some(
-        (each) => each.completed === (state === 'Completed') && each.serious === serious && each.violent === violent,
-      );
+      as.some((each) => each.state === state && each.serious === serious && each.violent === violent);
     const line = lines.find(isNamed) ?? lines.find(({ as }) => as === undefined);
     if (line === undefined) throw new Error(`What ${id} brings as a ${severity} is not at hand.`);
     return [...line.ids.map((consequence) => ({ id: consequence, fine: null })), { id: 'fines', fine: line.fines }];
