@@ -26,6 +26,7 @@ import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
 import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
+import { foundOfConditionsOfLists } from './2026-11-11-conditions-of-lists.ts';
 import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
 import { foundOfOneCustody } from './2026-11-11-crimes-of-one-custody.ts';
@@ -203,6 +204,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfFindings,
     ...foundOfTwoConvictions,
     ...foundOfFactsOnce,
+    ...foundOfConditionsOfLists,
     ...foundOfAcidVesselsAndPrograms,
     ...foundOfGangsAndConspiracies,
     ...foundOfGangSteps,

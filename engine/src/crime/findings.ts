@@ -14,6 +14,7 @@ export const findings = [
   'gang-felony', // PC 667.5(c)(19), (20); PC 1192.7(c)(28)
   'trafficking-victim', // PC 1192.7(c)(42)
   'under-18', // PC 190.5(b), 667.61
+  'ten-years-older', // PC 290(c)(3); PC 667(e)(2)(C)(ii)
   'registration-ordered', // PC 290.006(a); PC 1170(h)(3)(C)
   'sexually-violent-prior', // PC 667.5(b)
   'prior-11380', // HS 11370.2

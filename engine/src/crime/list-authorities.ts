@@ -2,7 +2,7 @@ import type { CrimeState } from '../law/crime-state.ts';
 import { isInForce } from '../law/dated.ts';
 import { assaults } from '../law/lists/assaults.ts';
 import { isLifeByPriors } from '../law/lists/life-by-priors.ts';
-import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
+import { registrableCrimes, registrableFelonies, registrableUnlessNearInAge } from '../law/lists/registrable-crimes.ts';
 import { exploding, seriousFelonies } from '../law/lists/serious-felonies.ts';
 import { strikeTriggers } from '../law/lists/strike-triggers.ts';
 import { superStrikes } from '../law/lists/super-strikes.ts';
@@ -123,7 +123,9 @@ const superStrikeAuthority = (crime: NamedCrime, on: IsoDate): string | undefine
   closest(superStrikes, crime, on) ?? (isLife(crime) ? 'PC 667(e)(2)(C)(iv)(VIII)' : undefined);
 
 const registrationAuthority = (crime: NamedCrime, on: IsoDate): string | undefined =>
-  closest(registrableCrimes, crime, on) ?? closest(registrableFelonies, crime, on);
+  closest(registrableUnlessNearInAge, crime, on) ??
+  closest(registrableCrimes, crime, on) ??
+  closest(registrableFelonies, crime, on);
 
 type Flagged = Pick<
   CrimeVersion,

@@ -170,6 +170,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   STRIKE_LIST_LOCKED: 'The list of strikes by its date',
   SUBSTITUTION_STAYED: 'The substitution is stayed',
   SUPER_STRIKE_BY_PRIOR: 'A super strike, not counted as one',
+  THIRD_STRIKE_BY_AGES: 'A third strike may depend on the ages',
   TERM_BEFORE_SENTENCE: 'The term begins before the sentence',
   THIRD_STRIKE_ONE_OCCASION: 'Two strikes of one occasion',
   UNDER_18_AT_ACT: 'Under 18 at the act',

@@ -247,6 +247,10 @@ export const chargeDetails = {
       authority: 'PC 1192.7(c)(42)',
     },
     'under-18': { name: 'The defendant was under 18', authority: 'PC 190.5(b); 667.61' },
+    'ten-years-older': {
+      name: 'The defendant was more than ten years older than the minor',
+      authority: 'PC 290(c)(3); 667(e)(2)(C)(ii)',
+    },
     'registration-ordered': {
       name: 'The court orders registration as a sex offender',
       authority: 'PC 290.006(a); 1170(h)(3)(C)',

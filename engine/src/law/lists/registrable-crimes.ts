@@ -56,7 +56,7 @@ export const registrableFelonies: StatuteList = [listed('PC 290(c)(1)', ['PC 262
  * ch. 79, of whoever is sentenced since its first day. The case does not say the ages (J-136).
  */
 export const registrableUnlessNearInAge: StatuteList = [
-  listed('PC 290(c)(3)', ['PC 286(b)', 'PC 287(b)', 'PC 288a(b)', 'PC 289(h)', 'PC 289(i)'], {
+  listed('PC 290(c)(1), (3)', ['PC 286(b)', 'PC 287(b)', 'PC 288a(b)', 'PC 289(h)', 'PC 289(i)'], {
     effective: '2021-01-01',
   }),
 ];

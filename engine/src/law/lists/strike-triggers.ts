@@ -49,6 +49,8 @@ export const strikeTriggers: UndatedList = [
   listed('PC 667(e)(2)(C)(ii)', ['PC 286', 'PC 287', 'PC 288a'], {
     except: ['PC 286(b)(1)', 'PC 286(e)', 'PC 287(b)(1)', 'PC 287(e)', 'PC 288a(b)(1)', 'PC 288a(e)'],
   }),
+  // of acts from 2024 where the defendant was more than ten years older, or registers for another conviction (J-249)
+  listed('PC 667(e)(2)(C)(ii), 290(c)(3)', ['PC 286(b)(2)', 'PC 287(b)(2)', 'PC 289(h)', 'PC 289(i)']),
   listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
   // having a loaded firearm at hand beside drugs
   listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),

@@ -8,6 +8,7 @@ import { isNamed } from '../../law/statute-list.ts';
 import { isFelony, isLive, raisesSerious, raisesViolent } from '../record/count.ts';
 import { isSaid } from '../record/is-said.ts';
 import { type Count, withFacts } from '../record/record.ts';
+import { isTriggerByAges } from '../record/registrant.ts';
 import { seriousFinding } from '../record/serious-findings.ts';
 import { isSeriousOfItself, isViolentOfItself } from './felony-lists.ts';
 import { isSeriousByGang, isSeriousParticipation } from './serious-by-gang.ts';
@@ -32,9 +33,12 @@ function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => bo
 /** Who only knew of another's weapon, § 12022(d), was not armed himself. */
 const anothersWeapon = ['PC 12022(d)'] as const;
 
+/** A registration that hangs on ages, and on other convictions, is asked where the strike is counted: `three-strikes/mode.ts`. */
+const isTriggerOfItself = (count: Count): boolean =>
+  (count.filed.punishment.trigger || registrableTrigger(count)) && !isTriggerByAges(count);
+
 const isTrigger = (count: Count): boolean =>
-  count.filed.punishment.trigger ||
-  registrableTrigger(count) ||
+  isTriggerOfItself(count) ||
   isFoundTrigger(count) ||
   anyLive(
     count,

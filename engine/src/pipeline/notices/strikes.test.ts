@@ -130,6 +130,23 @@ noticeTests(
   ],
 );
 
+const withMinor = { like: 'VC 10851(a)', statute: 'PC 289(h)' } as const;
+
+noticeTests(
+  {
+    code: 'THIRD_STRIKE_BY_AGES',
+    authority: 'PC 290(c)(3), 667(e)(2)(C)(ii), 667.1(b); PC 1170.12(c)(2)(C)(ii)',
+    text: 'more than ten years older than the minor',
+  },
+  [
+    ['two strikes', ['c1'], [{ crime: withMinor, date: '2024-01-01' }], { strikes: '2+' }],
+    ['the day before', [], [{ crime: withMinor, date: '2023-12-31' }], { strikes: '2+' }],
+    ['one', [], [{ crime: withMinor }], strike],
+    ['the fact said', [], [{ crime: withMinor, findings: ['ten-years-older'] }], { strikes: '2+' }],
+    ['a trigger by another fact', [], [{ crime: withMinor, findings: ['armed'] }], { strikes: '2+' }],
+  ],
+);
+
 const drugging = { crime: 'PC 261(a)(3)', findings: ['drugged'] } as const;
 
 noticeTests(

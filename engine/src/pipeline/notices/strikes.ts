@@ -7,6 +7,7 @@ import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { belongsTo, isActiveFelony, isFelony, isLive } from '../record/count.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
+import { isTriggerByAges } from '../record/registrant.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -81,6 +82,16 @@ const superStrikes: Check = ({ counts, priors }) =>
     },
   );
 
+/** A third-strike term that hangs on the ages of defendant and minor, or on another conviction (J-249). */
+const triggerByAges = onCounts(
+  (count) => isActiveFelony(count) && count.filed.strikes === 2 && count.strike === 'second' && isTriggerByAges(count),
+  {
+    code: 'THIRD_STRIKE_BY_AGES',
+    authority: 'PC 290(c)(3), 667(e)(2)(C)(ii), 667.1(b); PC 1170.12(c)(2)(C)(ii)',
+    text: 'Third strike, 25 years to life at least, where it is pleaded and proved that registration is mandatory: the defendant was more than ten years older than the minor, or another conviction asks for registration. The case says neither, and the term is doubled; the fact “more than ten years older” says it.',
+  },
+);
+
 const lockedLists = onCounts(({ strike, filed }) => strike === 'third' && filed.findings.includes('drugged'), {
   code: 'STRIKE_LIST_LOCKED',
   authority: 'PC 667.1(b); PC 1170.125',
@@ -147,6 +158,7 @@ export const strikes: readonly Check[] = [
   priorsThatMayBe,
   chargedByPriorsThatMayBe,
   superStrikes,
+  triggerByAges,
   lockedLists,
   gunOfGangParticipant,
   conspiracyOfGangParticipant,

@@ -1,7 +1,8 @@
 import { type Dated, inForce } from '../../law/dated.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { isFelony } from '../record/count.ts';
-import type { Count } from '../record/record.ts';
+import type { Count, WorkingCase } from '../record/record.ts';
+import { bringsRegistration, isTriggerByAges } from '../record/registrant.ts';
 
 /** From when the strikes law reaches an offense: Stats. 1994, ch. 12. */
 export const strikesEffective: IsoDate = '1994-03-07';
@@ -11,13 +12,20 @@ const triggerNeeded: readonly Dated<true>[] = [
   { effective: '2012-11-07', end: null, basis: 'sentencing', authority: 'PC 667(e)(2)(C)', value: true },
 ];
 
-const isTrigger = ({ serious, violent, trigger }: Count): boolean => serious || violent || trigger;
+type Sentenced = Pick<WorkingCase, 'counts' | 'sentencingDate'>;
+
+/** A crime with a minor whose registration hangs on ages is a trigger where another conviction asks for it (J-249). */
+const isTriggerBeside = (count: Count, { counts, sentencingDate }: Sentenced): boolean =>
+  isTriggerByAges(count) && counts.some((other) => bringsRegistration(other, sentencingDate));
+
+const isTrigger = (count: Count, record: Sentenced): boolean =>
+  count.serious || count.violent || count.trigger || isTriggerBeside(count, record);
 
 /** Second or third strike for this count (R-B07): decided count by count, for shown lengths of stayed ones too. */
-export function strikeMode(count: Count, sentencingDate: IsoDate): Count['strike'] {
+export function strikeMode(count: Count, record: Sentenced): Count['strike'] {
   const { strikes, lawDate } = count.filed;
   if (strikes === 0 || !isFelony(count) || lawDate < strikesEffective) return 'none';
   if (strikes === 1) return 'second';
-  const needed = inForce(triggerNeeded, sentencingDate) !== undefined;
-  return strikes === 3 || !needed || isTrigger(count) ? 'third' : 'second';
+  const needed = inForce(triggerNeeded, record.sentencingDate) !== undefined;
+  return strikes === 3 || !needed || isTrigger(count, record) ? 'third' : 'second';
 }

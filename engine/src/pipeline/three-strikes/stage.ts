@@ -6,7 +6,7 @@ import { thirdStrikeOf } from './third-strike.ts';
 /** Life without parole and death are not changed by strikes: People v. Smithson (2000) 79 Cal.App.4th 480. */
 function strike(count: Count, record: WorkingCase): Count {
   if (count.standing === 'inactive' || isWithoutParole(count)) return count;
-  const mode = strikeMode(count, record.sentencingDate);
+  const mode = strikeMode(count, record);
   if (mode !== 'third') return withFacts(count, { strike: mode });
   return { ...count, strike: mode, thirdStrike: thirdStrikeOf(count, record, otherwiseProvided(count)) };
 }
