@@ -69,6 +69,7 @@ import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundOfStruckPunishments } from './2026-11-11-struck-punishments.ts';
 import { foundOfSumsWithoutCeiling } from './2026-11-11-sums-without-ceiling.ts';
 import { foundOfTermsOfOneFact } from './2026-11-11-terms-of-one-fact.ts';
+import { foundOfTermsOfOnePrior } from './2026-11-11-terms-of-one-prior.ts';
 import { foundByTheThirtiethSample } from './2026-11-11-thirtieth.ts';
 import { foundByTheThirtyFirstSample } from './2026-11-11-thirty-first.ts';
 import { foundByTheThirtyFourthSample } from './2026-11-11-thirty-fourth.ts';
@@ -222,6 +223,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundReadingHealthAndSafety,
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
+    ...foundOfTermsOfOnePrior,
     ...foundOfUsedFirearms,
     ...foundOfOwnUses,
     ...foundInSections597To653,

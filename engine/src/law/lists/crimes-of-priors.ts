@@ -63,7 +63,34 @@ export const priorsAddedOnce: readonly string[] = [
   'HS 11353.4(a)',
 ];
 
-/** Priors of which one conviction brings no more than the greatest. */
-export const yieldingPriors: UndatedList = [
-  listed('People v. Jones (1993) 5 Cal.4th 1142', ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.51(a)', 'HS 11370.2']),
+/** Terms that give way to the five years of § 667(a) for the same conviction, or it to them: the greatest alone is added (J-219). */
+export const termsOfOneConviction: UndatedList = [
+  listed('People v. Jones (1993) 5 Cal.4th 1142', [
+    'PC 236.4(c)',
+    'PC 273d(b)',
+    'PC 451.1(a)(1)',
+    'PC 452.1(a)(1)',
+    'PC 667(a)',
+    'PC 667.5(a)',
+    'PC 667.5(b)',
+    'PC 667.51(a)',
+    'PC 667.6(a)',
+    'PC 667.6(b)',
+    'HS 11353.4(a)',
+    'HS 11370.2',
+  ]),
+];
+
+/** Of two terms of one section that rest on one prior, the lesser, and the greater that is in its place. */
+export const degreesOfOneTerm: readonly (readonly [lesser: string, greater: string])[] = [
+  ['PC 667.5(b)', 'PC 667.5(a)'],
+  ['PC 667.6(a)', 'PC 667.6(b)'],
+];
+
+/** Years for a prison term and not for a conviction: sentences of one day are served as one (§ 667.5(g)). */
+export const priorPrisonTerms: readonly string[] = ['PC 667.5(a)', 'PC 667.5(b)', 'PC 667.6(b)'];
+
+/** Years for each conviction whose charges were brought and tried separately. */
+export const triedSeparately: UndatedList = [
+  listed('In re Harris (1989) 49 Cal.3d 131', ['PC 236.4(c)', 'PC 422.75(d)', 'PC 667(a)']),
 ];

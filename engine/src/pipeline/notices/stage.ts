@@ -23,6 +23,7 @@ import { furtherVictimOfAnotherCount, furtherVictimsOfOneDriving } from './one-d
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { plainForm } from './plain-form.ts';
+import { priorsOfOneConviction } from './priors-of-one-conviction.ts';
 import { resolution } from './resolution.ts';
 import { runTogetherNotices } from './run-together.ts';
 import { lewdMisdemeanor, sexCrimes, sexEnhancements } from './sex-crimes.ts';
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   lewdMisdemeanor,
   ...oneStrike,
   ...strikes,
+  ...priorsOfOneConviction,
   habitualHarm,
   ...gang,
   conspirators,

@@ -163,12 +163,14 @@ describe('status rows (R-B02.5)', () => {
   });
 
   test.for([
-    ['priors of no known day are not taken for the same', ['PC 667(a)(1)', 'PC 667.5(a)'], undefined],
-    ['of equal terms neither yields', ['PC 667.5(a)', 'PC 667.5(a)'], '2015-05-05'],
-  ] as const)('%s', ([, crimes, day]) => {
+    ['priors of no known day are not taken for the same', ['PC 667(a)(1)', 'PC 667.5(a)'], undefined, 'status'],
+    ['prison terms of no known day are two', ['PC 667.5(a)', 'PC 667.5(a)'], undefined, 'status'],
+    ['of one day they are one, PC 667.5(g)', ['PC 667.5(a)', 'PC 667.5(a)'], '2015-05-05', 'stayed'],
+    ['serious felonies of one day may be two', ['PC 667(a)(1)', 'PC 667(a)(1)'], '2015-05-05', 'status'],
+  ] as const)('%s', ([, crimes, day, second]) => {
     const priors = crimes.map((crime, index) => ({ id: `s${index}`, crime, ...(day && { priorDate: day }) }));
     const { caseEnhancements } = answerTo([{ crime: robbery }], { caseEnhancements: priors });
-    expect(caseEnhancements.map(({ role }) => role)).toEqual(['status', 'status']);
+    expect(caseEnhancements.map(({ role }) => role)).toEqual(['status', second]);
   });
 
   test.for([

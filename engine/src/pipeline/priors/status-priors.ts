@@ -4,6 +4,7 @@ import type { Count, Prior, Stay, WorkingCase } from '../record/record.ts';
 import { arsonTermTaken, isArsonTermTaken } from './arson-prior.ts';
 import { namedTwice, priorsNamedTwice } from './named-twice.ts';
 import { addedOnce } from './prior-days.ts';
+import { yieldOfSamePrior } from './same-prior.ts';
 import { isOfEarlierConviction, triggersPrior } from './trigger.ts';
 import { voidness } from './void-priors.ts';
 import { yieldOf } from './yielding-priors.ts';
@@ -39,7 +40,7 @@ const single: Stay = {
     authority: 'PC 667.6(b)',
     effective: null,
     words:
-      'stayed: ten years are for each of two or more prior prison terms, and one is named here; a single one has the five years of PC 667.6(a)',
+      'stayed: ten years are for each of two or more prior prison terms, and one is named here, sentences of one day being one; a single one has the five years of PC 667.6(a)',
   },
 };
 
@@ -100,12 +101,17 @@ const isWithoutSecondary = ({ filed }: Prior, { counts }: WorkingCase): boolean 
 
 const isConviction = ({ filed }: Prior): boolean => filed.status === 'Convicted';
 
+/** How many priors rows of one section name; sentences of one day are one prior prison term (J-220). */
+const termsNamed = (rows: readonly Prior[]): number =>
+  [...Map.groupBy(rows, ({ filed }) => filed.priorDate ?? filed.id).values()].reduce(
+    (sum, ofDay) => sum + Math.max(...ofDay.map(({ filed }) => filed.times)),
+    0,
+  );
+
 /** A single prior prison term, where the section asks for two or more. */
-function isSingle({ filed }: Prior, { priors }: WorkingCase): boolean {
-  if (!isUnder(filed.sections, 'PC 667.6(b)')) return false;
-  const terms = priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'));
-  return terms.reduce((sum, each) => sum + each.filed.times, 0) < 2;
-}
+const isSingle = ({ filed }: Prior, { priors }: WorkingCase): boolean =>
+  isUnder(filed.sections, 'PC 667.6(b)') &&
+  termsNamed(priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'))) < 2;
 
 /** The section of a row that repeats what its section adds once. */
 function repeated(prior: Prior, standing: readonly Prior[]): string | undefined {
@@ -136,18 +142,29 @@ function stayOf(prior: Prior, record: WorkingCase): Stay | null {
   return isSingle(prior, record) ? single : null;
 }
 
-/** The rows that another one stays which counts itself: of one conviction, or of one prior named twice. */
+type Stays = readonly (readonly [Prior, Stay])[];
+
+/** The rows that another one stays which counts itself: of one prior named twice, of one conviction, or of one section. */
 function staysOfOthers(priors: readonly Prior[], counts: readonly Count[]): ReadonlyMap<Prior, Stay> {
-  const standing = priors.filter((prior) => prior.stay === null && isConviction(prior));
-  const again = priorsNamedTwice(standing);
-  return new Map(
-    standing.flatMap((prior): readonly (readonly [Prior, Stay])[] => {
+  const convicted = priors.filter((prior) => prior.stay === null && isConviction(prior));
+  const again = priorsNamedTwice(convicted);
+  const named = convicted.filter((prior) => !again.has(prior));
+  const ofSamePrior = new Map(
+    named.flatMap((prior): Stays => {
+      const yields = yieldOfSamePrior(prior, named);
+      return yields === null ? [] : [[prior, yields]];
+    }),
+  );
+  const standing = convicted.filter((prior) => !ofSamePrior.has(prior));
+  return new Map([
+    ...ofSamePrior,
+    ...standing.flatMap((prior): Stays => {
       const section = repeated(prior, standing);
       if (section !== undefined) return [[prior, once(section)]];
       const yields = yieldOf(prior, standing, counts) ?? (again.has(prior) ? namedTwice : null);
       return yields === null ? [] : [[prior, yields]];
     }),
-  );
+  ]);
 }
 
 /** Of felonies on one release the two years are once, and for all of them: People v. McClanahan (1992) 3 Cal.4th 860. */

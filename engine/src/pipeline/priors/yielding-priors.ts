@@ -1,6 +1,4 @@
-import { yieldingPriors } from '../../law/lists/crimes-of-priors.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isNamed } from '../../law/statute-list.ts';
 import type { Count, Prior, Stay } from '../record/record.ts';
 import { triggersPrior } from './trigger.ts';
 
@@ -9,26 +7,10 @@ const stayOf = (authority: string, words: string): Stay => ({
   rule: { word: 'STAY', authority, effective: null, words: `stayed: ${words}` },
 });
 
-const samePrior = stayOf(
-  'PC 667.5(b)',
-  'the same prior conviction counts once, for the greater term (People v. Jones (1993) 5 Cal.4th 1142)',
-);
 const hateCrime = stayOf('PC 422.75(d)', 'its year is for a sentence to which PC 667 and 667.5 add nothing');
 const insuranceFraud = stayOf('PC 550(e)', 'two prior staged collisions have the five years of PC 550(f) in its place');
 
 const isOf = ({ filed }: Prior, section: string): boolean => isUnder(filed.sections, section);
-
-/** A prior gives way to one under § 667(a), or under § 667.5(a), for the same conviction, known by its date. */
-function isSamePrior(prior: Prior, standing: readonly Prior[]): boolean {
-  const { priorDate, sections, days } = prior.filed;
-  if (priorDate === undefined || !isNamed(yieldingPriors, sections)) return false;
-  return standing.some(
-    (other) =>
-      other.filed.priorDate === priorDate &&
-      ((isOf(other, 'PC 667(a)') && other.filed.days >= days) ||
-        (isOf(other, 'PC 667.5(a)') && other.filed.days > days)),
-  );
-}
 
 /** Whether every crime to which the prior would be added has the term of § 550(f) already. */
 const isOfStagedCollisions = (prior: Prior, standing: readonly Prior[], counts: readonly Count[]): boolean => {
@@ -37,9 +19,8 @@ const isOfStagedCollisions = (prior: Prior, standing: readonly Prior[], counts: 
   return triggers.every((count) => graver.some((other) => triggersPrior(other, count)));
 };
 
-/** Why a prior that counts for itself gives way to another that stands. */
+/** Why a prior that counts for itself gives way to another that stands, whatever conviction it rests on. */
 export function yieldOf(prior: Prior, standing: readonly Prior[], counts: readonly Count[]): Stay | null {
-  if (isSamePrior(prior, standing)) return samePrior;
   if (isOf(prior, 'PC 422.75(d)'))
     return standing.some((other) => isOf(other, 'PC 667(a)') || isOf(other, 'PC 667.5')) ? hateCrime : null;
   return isOf(prior, 'PC 550(e)') && isOfStagedCollisions(prior, standing, counts) ? insuranceFraud : null;
