@@ -36,6 +36,7 @@ import { foundOfEarlierDays } from './2026-11-11-earlier-days.ts';
 import { foundOfEnhancements } from './2026-11-11-enhancements.ts';
 import { foundOfEscapesAndRelatives } from './2026-11-11-escapes-and-relatives.ts';
 import { foundOfFactsOnce } from './2026-11-11-facts-found-once.ts';
+import { foundOfFelonyDrivers } from './2026-11-11-felony-drivers.ts';
 import { foundOfFindings } from './2026-11-11-findings-that-bar.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
@@ -167,6 +168,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
     ...foundInTheHealthCode,
+    ...foundOfFelonyDrivers,
     ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundOfClosedRows,

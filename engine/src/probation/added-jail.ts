@@ -3,7 +3,7 @@ import { isUnder } from '../law/statute.ts';
 
 type JailBounds = Probation['jail'][number];
 
-/** Days that a section found of a misdemeanor adds to its jail. */
+/** Days that a section found adds to the jail of a misdemeanor, or of a felony of drunk driving. */
 export interface JailFound {
   readonly sections: readonly string[];
   readonly days: number;

@@ -140,6 +140,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   REGISTRATION_CHARGED_TWICE: 'Charged twice within 90 days',
   RANGE_CROSSES_LAW_CHANGE: 'The dates cross a change of law',
   REEVES_CONCURRENT_VIOLENT: 'Credit of a concurrent violent term',
+  REFUSAL_NEEDS_FOURTH: 'A refused test, and the fourth offense',
   ROW_MISPLACED: 'The row stands in the wrong place',
   SEX_ENHANCEMENTS_UNLIMITED: 'Sex crime enhancements have no limit',
   SEX_SAME_OCCASION: 'Same victim and occasion or not',

@@ -15,6 +15,7 @@ import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { victimFoundBy } from '../../probation/related-victim.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
+import { jailOfFelonyDriver } from '../record/drunk-driver-jail.ts';
 import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { personalActsOf } from '../record/serious-findings.ts';
@@ -190,11 +191,11 @@ function gangOf({ filed, attachments }: Count): ProbationRow['forGang'] {
   return found && severity !== 'infraction' && filed.lawDate >= firstGangLaw ? severity : undefined;
 }
 
-const noJail: readonly JailFound[] = [];
-const addedJailOf = (count: Count): readonly JailFound[] =>
-  count.severity === 'misdemeanor' && count.attachments.length > 0
-    ? count.attachments.filter(isLiveConduct).map(({ filed }) => ({ sections: filed.sections, days: filed.term.days }))
-    : noJail;
+/** What lengthens the jail of a misdemeanor's sentence lengthens that of its grant; of felonies that of drunk drivers (J-235). */
+function addedJailOf(count: Count): readonly JailFound[] {
+  const found = count.severity === 'misdemeanor' ? count.attachments.filter(isLiveConduct) : jailOfFelonyDriver(count);
+  return found.map(({ filed }) => ({ sections: filed.sections, days: filed.term.days }));
+}
 
 const victimOf = (count: Count): ProbationRow['victimFound'] =>
   victimFoundBy(foundOn(count), personalActsOf(count), count.filed.lawDate);

@@ -15,11 +15,16 @@ noticeTests(
   [
     ['speed', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23582(a)')] }]],
     [
-      'speed, probation granted',
-      ['c1e1'],
+      'speed, probation granted, which has the days',
+      [],
       [{ crime: collision, enhancements: [adding('VC 23582(a)')], probation: { granted: true } }],
     ],
     ['a refused test', ['c1e1'], [{ crime: collision, enhancements: [adding('VC 23577(a)(2)')] }]],
+    [
+      'a refused test of another paragraph, which lengthens no felony',
+      [],
+      [{ crime: collision, enhancements: [adding('VC 23577(a)(5)')] }],
+    ],
     [
       'a child in the vehicle, which lengthens no felony',
       [],
