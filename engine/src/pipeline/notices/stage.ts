@@ -23,11 +23,8 @@ import { furtherVictimOfAnotherCount, furtherVictimsOfOneDriving } from './one-d
 import { oneStrike } from './one-strike.ts';
 import { place } from './place.ts';
 import { plainForm } from './plain-form.ts';
-<<<<<<< HEAD
 import { priorsOfOneConviction } from './priors-of-one-conviction.ts';
-=======
 import { refusalOfFourth } from './refusal-of-fourth.ts';
->>>>>>> bccb6d99 (Add a drunk driver's days to a felony's grant; ask for the fourth)
 import { resolution } from './resolution.ts';
 import { runTogetherNotices } from './run-together.ts';
 import { lewdMisdemeanor, sexCrimes, sexEnhancements } from './sex-crimes.ts';
