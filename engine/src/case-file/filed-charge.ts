@@ -1,4 +1,5 @@
 import type { Finding } from '../crime/findings.ts';
+import { inJailForGang } from '../crime/jail-for-gang.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import { contraband } from '../law/lists/crimes-in-custody.ts';
 import { stateNamedBy } from '../law/statute.ts';
@@ -6,6 +7,7 @@ import { isNamed } from '../law/statute-list.ts';
 import { type IsoDate, laterOf } from '../numbers/iso-date.ts';
 import type { ChargeFile, StrikeLevel } from './case-file.ts';
 import { filedRow } from './filed-row.ts';
+import { isAlternateForGang } from './gang-finding.ts';
 import { type LighterLaw, lightened, lighterLaw } from './lighter-law.ts';
 import { plainForm } from './plain-form.ts';
 import { punishmentOf } from './reading.ts';
@@ -73,6 +75,9 @@ export function filedCharge(
     : undefined;
   const found = plain === undefined ? read : { ...read, crime: plain };
   const row = filedRow(file, found);
+  const inJail = file.days !== undefined;
+  const gang = file.gang ?? false;
+  const punishment = punishmentOf(found.crime, { state: punished, on: lawDate, findings: row.findings, inJail });
   return {
     id: row.id,
     crime: row.crime,
@@ -82,12 +87,7 @@ export function filedCharge(
     findings: withPrison(row, file),
     others: row.others,
     count: file.count,
-    punishment: punishmentOf(found.crime, {
-      state: punished,
-      on: lawDate,
-      findings: row.findings,
-      inJail: file.days !== undefined,
-    }),
+    punishment: inJail && isAlternateForGang({ gang, lawDate, enhancements }) ? inJailForGang(punishment) : punishment,
     groupsUnknown: found.groupsUnknown,
     attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,
@@ -101,7 +101,7 @@ export function filedCharge(
     subordinateTerm: file.subordinateTerm,
     preferred: file.principal === 'preferred',
     strikes: strikesOf(file, filing.caseStrikes),
-    gang: file.gang ?? false,
+    gang,
     probation: file.probation,
     death: file.death ?? false,
     scheme: file.scheme,

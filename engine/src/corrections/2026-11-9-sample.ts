@@ -42,6 +42,7 @@ import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
 import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
+import { foundOfGangAlternate } from './2026-11-11-gang-alternate.ts';
 import { foundOfGangSteps } from './2026-11-11-gang-steps.ts';
 import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
 import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
@@ -210,6 +211,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfConditionsOfLists,
     ...foundOfAcidVesselsAndPrograms,
     ...foundOfGangsAndConspiracies,
+    ...foundOfGangAlternate,
     ...foundOfGangSteps,
     ...foundOfSumsWithoutCeiling,
     ...foundOfWaivedLengths,

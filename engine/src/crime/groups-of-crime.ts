@@ -73,6 +73,9 @@ const anyLevel: readonly GroupCode[] = ['REG290', 'DV'];
  */
 const ofLargeSums: readonly GroupCode[] = ['THEFT', 'COMPUTER', 'WELFARE_TRANSFER'];
 
+/** Groups that the felony and the misdemeanor of one crime share. */
+export const ofAnyLevel: readonly GroupCode[] = [...anyLevel, ...ofLargeSums, 'GANG_D'];
+
 /** What a misdemeanor may be: a crime of such a list, drunk driving. */
 const namedMisdemeanor = (group: GroupCode, lists: ReadonlySet<string>, wobbler: boolean): boolean =>
   lists.has(group) &&

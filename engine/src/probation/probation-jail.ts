@@ -98,6 +98,7 @@ const mandatoryJail: readonly MandatoryJail[] = [
 /** What is found to be committed for a gang: § 186.22(h) excepts from the least jail of a misdemeanor (J-143). */
 const forGang = {
   felony: { days: 180, authority: 'PC 186.22(c)' },
+  'felony-alternate': { days: 180, authority: 'PC 186.22(d)' },
   misdemeanor: { days: 180, authority: 'PC 186.22(d)', exception: inUnusualCase('PC 186.22(h)') },
 } as const;
 
@@ -118,7 +119,7 @@ function belowGang({ minimumDays, exception: own }: JailBounds, { exception }: M
   return { minimumDays: own.minimumDays, words, authority: `${exception.authority}; ${own.authority}` };
 }
 
-/** § 186.22(c) knows no exception for a felony, so that of another section does not go below its days. */
+/** § 186.22(c) and (d) know no exception for a felony, so that of another section does not go below its days. */
 function withGang(bounds: JailBounds, { forGang: charged }: ProbationRow): JailBounds {
   if (charged === undefined) return bounds;
   const gang = forGang[charged];

@@ -66,6 +66,17 @@ const hasReleaseDate = (facts: ReleaseFacts): boolean =>
   facts.summary.special === null &&
   facts.summary.place !== 'none';
 
+const later = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? b : a);
+
+/**
+ * The first day on which days that must be served in jail are over, those before sentence among them: conduct shortens a
+ * term, and not what is served of it (J-224). The start where none must be. Of a stay in prison they are no part.
+ */
+export function leastServedUntil({ charges, start, credits, summary }: ReleaseFacts): IsoDate {
+  const least = Math.max(0, ...charges.map(({ leastServed = 0 }) => leastServed));
+  return summary.place === 'prison' ? start : addDays(start, Math.max(0, least - credits.actual));
+}
+
 /** The stretches of what is served in custody, as one counts the days of a term; the user's rate holds for the whole. */
 function inCalendar(
   facts: ReleaseFacts,
@@ -82,12 +93,13 @@ function inCalendar(
 
 /**
  * The earliest release of a determinate term (R-D06): start, plus the sentence in calendar days (R-C06), less credit
- * earned, less credit still to earn; never before the start. Of a split term it is the end of the custody part. Null for
+ * earned, less credit still to earn; never before the start, nor before what must be served. Of a split term it is the end of the custody part. Null for
  * a life term and where nothing is served.
  */
 export function releaseDate(facts: ReleaseFacts, rate: FutureRate | undefined): ReleaseEstimate | null {
   if (!hasReleaseDate(facts)) return null;
-  return estimateAlong(facts.start, inCalendar(facts, rate, calendarDays), facts.credits.total);
+  const estimated = estimateAlong(facts.start, inCalendar(facts, rate, calendarDays), facts.credits.total);
+  return { ...estimated, date: later(estimated.date, leastServedUntil(facts)) };
 }
 
 /** The same with the term counted on the calendar, as the Department of Corrections counts it (J-05). */
@@ -95,5 +107,5 @@ export function calendarRelease(facts: ReleaseFacts, rate: FutureRate | undefine
   if (!hasReleaseDate(facts)) return null;
   const { start, credits } = facts;
   const onCalendar = (term: number): number => daysBetween(start, calendarEnd(start, term));
-  return estimateAlong(start, inCalendar(facts, rate, onCalendar), credits.total).date;
+  return later(estimateAlong(start, inCalendar(facts, rate, onCalendar), credits.total).date, leastServedUntil(facts));
 }

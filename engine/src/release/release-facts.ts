@@ -46,6 +46,8 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly enhancements: readonly ImposedTerm[];
   /** Part of the count's life minimum that is served in calendar years, whatever conduct earns; 0 where none is added. */
   readonly unshortened: SentenceDays;
+  /** Days in jail before whose last there is no release on any basis, whatever conduct earns: Pen. Code, § 186.22(d). */
+  readonly leastServed?: number;
   /** The crime's determinate triad before strikes and enhancements: the selected slot and the greatest. 0 = none. */
   readonly crimeTerm: { readonly selected: SentenceDays; readonly maximum: SentenceDays };
 }

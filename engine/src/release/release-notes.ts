@@ -1,6 +1,7 @@
 import { indeterminateText } from '../numbers/display.ts';
+import { addDays } from '../numbers/iso-date.ts';
 import { custodyTerm } from './custody-part.ts';
-import { isProbationJail, type ReleaseEstimate } from './release-date.ts';
+import { isProbationJail, leastServedUntil, type ReleaseEstimate } from './release-date.ts';
 import { type ReleaseFacts, servedChains } from './release-facts.ts';
 
 function whyNoDate(facts: ReleaseFacts): string {
@@ -20,7 +21,7 @@ const isSplit = (facts: ReleaseFacts): boolean => custodyTerm(facts) < facts.sum
 /** Credit that covers the whole sentence. */
 function served(facts: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstimate): readonly string[] {
   const { summary, credits } = facts;
-  if (sentenceDays === 0 || credits.total < sentenceDays) return [];
+  if (sentenceDays === 0 || credits.total < sentenceDays || leastServedUntil(facts) > facts.start) return [];
   if (isSplit(facts))
     return [
       'The custody part is served: credit covers it, and what is beyond it shortens the supervision (PC 2900.5(a)).',
@@ -35,6 +36,14 @@ function served(facts: ReleaseFacts, { working: { sentenceDays } }: ReleaseEstim
 const besidePrison = ({ summary: { place, exposureDaysMisdemeanor } }: ReleaseFacts): readonly string[] =>
   place === 'prison' && exposureDaysMisdemeanor > 0
     ? [`The ${exposureDaysMisdemeanor} days of misdemeanors are county jail time and are not in this date (PC 19.2).`]
+    : [];
+
+/** No release before days that must be served, where credit alone would bring one. */
+const leastServed = (facts: ReleaseFacts, { date, working }: ReleaseEstimate): readonly string[] =>
+  leastServedUntil(facts) === date && addDays(facts.start, working.balanceDays - working.futureDays) < date
+    ? [
+        'Jail for a gang: no release on any basis before 180 days are served, which conduct does not shorten (PC 186.22(d)).',
+      ]
     : [];
 
 /** Jail as a condition of probation beside a term of another count. */
@@ -57,4 +66,10 @@ const beforeSupervision = (facts: ReleaseFacts): readonly string[] =>
 export const releaseNotes = (facts: ReleaseFacts, estimated: ReleaseEstimate | null): readonly string[] =>
   estimated === null
     ? [whyNoDate(facts)]
-    : [...served(facts, estimated), ...besidePrison(facts), ...besideProbation(facts), ...beforeSupervision(facts)];
+    : [
+        ...served(facts, estimated),
+        ...leastServed(facts, estimated),
+        ...besidePrison(facts),
+        ...besideProbation(facts),
+        ...beforeSupervision(facts),
+      ];

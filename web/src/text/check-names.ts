@@ -59,6 +59,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   FUTURE_RATE_STATUTORY: 'Credit in practice and by statute',
   GANG_AB333_PROOF: 'The gang needs proof of its own',
   GANG_CONSPIRACY_YEARS: 'Years of the gang for a conspiracy',
+  GANG_FELONY_IN_JAIL: 'Jail for a gang felony',
   GANG_LEAST_JAIL: 'The least jail for a gang',
   GANG_LIFE_NEEDS_THREAT: 'The gang life term needs more facts',
   GANG_LIFE_NO_YEARS: 'No gang years with a life term',

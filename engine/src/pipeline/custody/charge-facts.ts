@@ -8,8 +8,9 @@ import { isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import { years } from '../../numbers/sentence-days.ts';
 import type { ReleaseCharge } from '../../release/release-facts.ts';
+import { gangJail } from '../gang/gang-misdemeanor.ts';
 import { isMinor } from '../record/age-at-act.ts';
-import { hasOneStrikeTerm, inGroup, otherwiseProvided } from '../record/count.ts';
+import { hasOneStrikeTerm, inGroup, isFelony, otherwiseProvided } from '../record/count.ts';
 import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { isOfRegistrant } from '../record/registrant.ts';
@@ -66,6 +67,10 @@ function unshortenedOf({ count, row }: CountOutcome): number {
   return whole ? row.indeterminateDays : Math.min(row.indeterminateDays, Math.max(years(7), floor));
 }
 
+/** Whoever § 186.22(d) sentences to jail serves its least (J-224); of prison, and of jail with probation, it says no such thing. */
+const leastServedOf = (count: Count): number =>
+  count.standing === 'active' && !isFelony(count) && count.source.word === 'GANGD' ? gangJail.minimumDays : 0;
+
 /** The count as release and parole see it. */
 export function releaseCharge(outcome: CountOutcome, record: Pick<WorkingCase, 'file' | 'counts'>): ReleaseCharge {
   const { count, row } = outcome;
@@ -95,6 +100,7 @@ export function releaseCharge(outcome: CountOutcome, record: Pick<WorkingCase, '
       isRunning,
     ),
     unshortened: unshortenedOf(outcome),
+    leastServed: leastServedOf(count),
     crimeTerm: crimeTerm(count),
   };
 }

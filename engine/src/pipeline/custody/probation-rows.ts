@@ -1,4 +1,5 @@
 import { isOfAnothersFirearm } from '../../case-file/firearm-of-another.ts';
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
@@ -184,11 +185,17 @@ function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
 /** Any finding for a gang: years, days, an alternate life term, or a least time before parole. */
 const isOfGang = ({ filed }: Attachment): boolean => filed.family.gang || isUnder(filed.sections, 'PC 186.22(b)');
 
-/** A finding for a gang, of an act since its first law; a misdemeanor stays one whichever punishment of (d) is given. */
+/**
+ * A finding for a gang, of an act since its first law; a misdemeanor stays one whichever punishment of (d) is given, and so
+ * does a felony to which it gives jail.
+ */
 function gangOf({ filed, attachments }: Count): ProbationRow['forGang'] {
   const { severity } = filed.punishment;
-  const found = filed.gang || attachments.some((each) => isOfGang(each) && isFound(each));
-  return found && severity !== 'infraction' && filed.lawDate >= firstGangLaw ? severity : undefined;
+  const found = attachments.filter((each) => isOfGang(each) && isFound(each));
+  if ((!filed.gang && found.length === 0) || severity === 'infraction' || filed.lawDate < firstGangLaw)
+    return undefined;
+  if (severity === 'misdemeanor' && filed.crime.severity !== 'felony') return 'misdemeanor';
+  return filed.gang || found.some((each) => !isGangAlternate(each.filed.sections)) ? 'felony' : 'felony-alternate';
 }
 
 /** What lengthens the jail of a misdemeanor's sentence lengthens that of its grant; of felonies that of drunk drivers (J-235). */

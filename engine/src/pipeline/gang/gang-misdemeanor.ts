@@ -10,7 +10,7 @@ const ruleOf = (authority: string, effective: IsoDate): Rule => ({
   word: 'GANGD',
   authority,
   effective,
-  words: 'the alternate term of a misdemeanor or wobbler committed for a gang',
+  words: 'the alternate term of a crime committed for a gang',
 });
 
 /** Subdivision (c) until Proposition 21 made it (d). */
@@ -36,11 +36,12 @@ const prison = triadOf({ lower: '1y', middle: '2y', upper: '3y' });
 export const gangJail = { minimumDays: 180, maximumDays: 364 } as const;
 const jail = triadOf({ upper: `${gangJail.maximumDays}d` });
 
-const ruleFor = ({ filed }: Count): Rule | undefined => inForce(versions, filed.lawDate)?.value;
+/** The rule of the alternate term on the day of the act. */
+export const gangAlternateRule = ({ filed }: Count): Rule | undefined => inForce(versions, filed.lawDate)?.value;
 
-/** The jail that may be chosen where the crime is a misdemeanor for a gang; undefined before the first gang law. */
+/** The jail that may be chosen where the crime is found to be for a gang under (d); undefined before the first gang law. */
 export function gangJailOf(count: Count): JailChoice | undefined {
-  const rule = ruleFor(count);
+  const rule = gangAlternateRule(count);
   return rule && { ...gangJail, authority: rule.authority };
 }
 
@@ -50,7 +51,7 @@ export function gangJailOf(count: Count): JailChoice | undefined {
  * serious: People v. Ulloa (2009) 175 Cal.App.4th 405.
  */
 export function withGangAlternative(count: Count): Count {
-  const rule = ruleFor(count);
+  const rule = gangAlternateRule(count);
   if (rule === undefined) return count;
   const { days } = count.filed;
   if (days === undefined) return { ...count, severity: 'felony', place: 'prison', triad: prison, source: rule };

@@ -1,3 +1,4 @@
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import { firstGangLaw } from '../../law/measures.ts';
 import { isImposed } from '../record/count.ts';
 import { greatest } from '../record/greatest.ts';
@@ -13,10 +14,11 @@ const otherStep: Stay = {
   },
 };
 
-/** One gang term on a count, the greatest of those filed (J-38). */
+/** One gang term on a count, the greatest of those filed (J-38); that of (d) gives way to one of (b) (J-225). */
 export function oneGangTerm(count: Count): Count {
   const terms = count.attachments.filter((row) => isImposed(row) && row.filed.family.gang);
-  const kept = greatest(terms);
+  const added = terms.filter(({ filed }) => !isGangAlternate(filed.sections));
+  const kept = greatest(added.length > 0 ? added : terms);
   return {
     ...count,
     attachments: count.attachments.map((row) =>

@@ -1,5 +1,6 @@
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import { punishableByLife } from '../../crime/triad.ts';
-import { hasGangFinding, inGroup, isFelony, isLive } from '../record/count.ts';
+import { hasFelonyGangFinding, hasGangFinding, inGroup, isFelony, isLive } from '../record/count.ts';
 import { type Count, eachCount, type Stage } from '../record/record.ts';
 import { atLawfulStep, gangEnhancement } from './gang-enhancement.ts';
 import { gangLifeFloor } from './gang-life.ts';
@@ -10,7 +11,7 @@ import { oneOfGangLifeAndGun, staySameGun, stayVicariousGun, takesGunForGang } f
 import { staySameInjury } from './same-injury.ts';
 
 const hasGangRow = ({ attachments }: Count): boolean =>
-  attachments.some((attachment) => attachment.filed.family.gang && isLive(attachment));
+  attachments.some((row) => row.filed.family.gang && isLive(row) && !isGangAlternate(row.filed.sections));
 
 function withGangYears(count: Count): Count {
   const years = hasGangRow(count) ? null : gangEnhancement(count);
@@ -24,6 +25,8 @@ function withGangYears(count: Count): Count {
 function byFinding(count: Count): Count {
   if (!hasGangFinding(count)) return count;
   if (!isFelony(count)) return inGroup(count, 'GANG_D') ? withGangAlternative(count) : count;
+  // (d) alone, whose term is put in place of the felony's own with the others of its kind
+  if (!hasFelonyGangFinding(count)) return takesGunForGang(count, 'floor') ? staySameGun(count) : count;
   if (punishableByLife(count.triad))
     return takesGunForGang(count, 'floor') ? withGangYears(count) : withGangFloor(count);
   const floor = gangLifeFloor(count);

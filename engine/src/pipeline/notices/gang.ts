@@ -1,4 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import { longestDays } from '../../crime/triad.ts';
 import { gangCrimes } from '../../law/lists/gang-crimes.ts';
 import { firstGangLaw } from '../../law/measures.ts';
@@ -12,7 +13,7 @@ import { type Check, noticeOn, onCounts } from './check.ts';
 
 const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
 
-const isGangRow = namedIn(['PC 186.22(b)', 'PC 186.22(d)']);
+const isOfFelonyRow = namedIn(['PC 186.22(b)']);
 
 const isFound = (count: Count, isMeant: (sections: readonly string[]) => boolean): boolean =>
   count.attachments.some(
@@ -20,7 +21,8 @@ const isFound = (count: Count, isMeant: (sections: readonly string[]) => boolean
   );
 
 /** A gang finding in any form, one whose years yield to another term too. */
-const isForGang = (count: Count): boolean => count.filed.gang || isFound(count, isGangRow);
+const isForGang = (count: Count): boolean =>
+  count.filed.gang || isFound(count, isOfFelonyRow) || isFound(count, isGangAlternate);
 
 /** A firearm in "any street gang crimes" of § 186.22(a), (b), and a principal's where (b) is pled and proved. */
 const isGangFirearm = namedIn(['PC 12021.5', 'PC 12022.53(e)(1)']);
@@ -43,7 +45,7 @@ const asked: readonly (readonly [authority: string, isAsked: (count: Count) => b
 const proofs = asked.map(([authority, isAsked], place) =>
   onCounts(
     (count, { sentencingDate }) =>
-      count.standing === 'active' &&
+      (count.standing === 'active' || count.standing === 'suspended') &&
       isAsked(count) &&
       !asked.slice(0, place).some(([, before]) => before(count)) &&
       count.filed.lawDate >= firstGangLaw &&
@@ -71,7 +73,9 @@ const conspiracy = onCounts(
 const threat = onCounts(
   (count) =>
     count.standing === 'active' &&
-    isForGang(count) &&
+    isFelony(count) &&
+    count.source.word !== 'GANGD' &&
+    (count.filed.gang || isFound(count, isOfFelonyRow)) &&
     isUnder(count.filed.sections, 'PC 136.1') &&
     !isUnder(count.filed.sections, 'PC 136.1(c)(1)'),
   {
@@ -91,19 +95,33 @@ const strikeOnMisdemeanor = onCounts(
   },
 );
 
-/** The least jail of a misdemeanor for a gang, where no more is given. */
-const leastJail = onCounts(
-  (count) =>
-    count.standing === 'active' &&
-    !isFelony(count) &&
-    count.source.word === 'GANGD' &&
-    misdemeanorDays(count) === gangJail.minimumDays,
-  {
-    code: 'GANG_LEAST_JAIL',
-    authority: 'PC 186.22(d), (h)',
-    text: `Jail for a gang is at least ${gangJail.minimumDays} days, which are counted where fewer are given. Fewer are lawful for a misdemeanor in an unusual case in which the interests of justice are best served, for reasons on the record.`,
-  },
+const isInJailForGang = (count: Count): boolean =>
+  count.standing === 'active' && !isFelony(count) && count.source.word === 'GANGD';
+const isChargedAsFelony = ({ filed }: Count): boolean => filed.crime.severity === 'felony';
+
+/** The least jail for a gang, where no more is given; the exception of (h) is of misdemeanors (J-143). */
+const leastJail = [
+  'Fewer are lawful for a misdemeanor in an unusual case in which the interests of justice are best served, for reasons on the record.',
+  'The exception for an unusual case is of misdemeanors, and this is charged as a felony.',
+].map((exception, ofFelony) =>
+  onCounts(
+    (count) =>
+      isInJailForGang(count) &&
+      isChargedAsFelony(count) === (ofFelony === 1) &&
+      misdemeanorDays(count) === gangJail.minimumDays,
+    {
+      code: 'GANG_LEAST_JAIL',
+      authority: 'PC 186.22(d), (h)',
+      text: `Jail for a gang is at least ${gangJail.minimumDays} days, which are counted where fewer are given. ${exception}`,
+    },
+  ),
 );
+
+const felonyInJail = onCounts((count) => isInJailForGang(count) && isChargedAsFelony(count), {
+  code: 'GANG_FELONY_IN_JAIL',
+  authority: 'PC 17(b)(1), 186.22(d); Robert L. v. Superior Court (2003) 30 Cal.4th 894',
+  text: 'PC 186.22(d) punishes this felony in jail or in state prison. Jail makes it a misdemeanor: it is counted as none that is serious or violent, and what is added to a felony is not added. No opinion was found that decides it of a felony that is otherwise no wobbler.',
+});
 
 const yearsOf = ({ triad }: Attachment['filed']): number => longestDays(triad);
 
@@ -127,4 +145,12 @@ const stepByLaw: Check = ({ counts }) =>
   );
 
 /** What a gang finding needs and does not reach. */
-export const gang: readonly Check[] = [...proofs, conspiracy, threat, strikeOnMisdemeanor, leastJail, stepByLaw];
+export const gang: readonly Check[] = [
+  ...proofs,
+  conspiracy,
+  threat,
+  strikeOnMisdemeanor,
+  ...leastJail,
+  felonyInJail,
+  stepByLaw,
+];

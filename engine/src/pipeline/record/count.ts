@@ -1,4 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { GroupCode } from '../../crime/group-code.ts';
 import { chosenTerm } from '../../crime/triad.ts';
@@ -90,6 +91,10 @@ const isGangFinding = (attachment: Attachment): boolean => attachment.filed.fami
 
 /** The finding of Pen. Code, § 186.22(b): the charge's own, or an enhancement that says so. */
 export const hasGangFinding = (count: Count): boolean => count.filed.gang || count.attachments.some(isGangFinding);
+
+/** That of subdivision (b), for which a row of (d) does not stand: the alternate term is pleaded in its place (J-225). */
+export const hasFelonyGangFinding = (count: Count): boolean =>
+  count.filed.gang || count.attachments.some((row) => isGangFinding(row) && !isGangAlternate(row.filed.sections));
 
 /** Enhancements that make their felony violent, or serious. */
 export const raisesViolent = ({ family, crime }: FiledEnhancement): boolean => family.raisesViolent || crime.violent;

@@ -1,9 +1,11 @@
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import { lifeWith, mapTriad, onlyTerm, type Triad } from '../../crime/triad.ts';
 import { specialCircumstances } from '../../law/lists/murder-terms.ts';
 import type { Rule } from '../../law/rule.ts';
 import { isUnder } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
 import { years } from '../../numbers/sentence-days.ts';
+import { gangAlternateRule } from '../gang/gang-misdemeanor.ts';
 import { isAdult, isMinor, isMinorsTerm, isUnderSixteen } from '../record/age-at-act.ts';
 import type { Attachment, Count, WorkingCase } from '../record/record.ts';
 
@@ -53,8 +55,10 @@ function authorityOf(attachment: Attachment, count: Count, record: WorkingCase):
   return isMinorsTermOfAdult(attachment, count, record) ? 'PC 190.2(a)' : attachment.filed.crime.statute;
 }
 
-/** The rule of the alternate term. */
+/** The rule of the alternate term; that for a gang has its word and its number of the day. */
 export function alternateRule(attachment: Attachment, count: Count, record: WorkingCase): Rule {
+  const forGang = isGangAlternate(attachment.filed.sections) ? gangAlternateRule(count) : undefined;
+  if (forGang !== undefined) return forGang;
   const word = wordOf(attachment, alternateTriad(attachment, count, record));
   return {
     ...(word && { word }),

@@ -1,10 +1,11 @@
+import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import { punishableByLife, type Triad } from '../../crime/triad.ts';
 import { isLifeByPriors } from '../../law/lists/life-by-priors.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
 import type { Term } from '../../numbers/term.ts';
 import { paroleFloor, withGangFloor } from '../gang/gang-minimum.ts';
 import { isMinor, isMinorsTerm } from '../record/age-at-act.ts';
-import { hasGangFinding, inGroup, isFelony, isLive, isSubstitution } from '../record/count.ts';
+import { hasFelonyGangFinding, inGroup, isFelony, isLive, isSubstitution } from '../record/count.ts';
 import { type Attachment, type Count, eachCount, type Stage, type Stay, type WorkingCase } from '../record/record.ts';
 import { alternateRule, alternateTriad } from './alternate-term.ts';
 import { oncePerOccasion } from './former-one-strike.ts';
@@ -50,9 +51,12 @@ const stayLesser = (count: Count, winner: Attachment | null): Count => ({
   ),
 });
 
-/** An alternate term makes a felony of a misdemeanor too: Pen. Code, §§ 186.22(d), 422.7. */
+/**
+ * An alternate term makes a felony of a misdemeanor too: Pen. Code, §§ 186.22(d), 422.7. That for a gang is of state prison,
+ * whatever the felony's own place.
+ */
 const asFelony = (count: Count, { filed }: Attachment): Pick<Count, 'severity' | 'place'> =>
-  isFelony(count) ? count : { severity: 'felony', place: filed.crime.place };
+  isFelony(count) && !isGangAlternate(filed.sections) ? count : { severity: 'felony', place: filed.crime.place };
 
 /** A misdemeanor whose jail days are chosen has the jail of its alternate term, and not the felony's. */
 const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.days !== undefined;
@@ -64,9 +68,7 @@ const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.d
 const stayBesideGang = (count: Count): Count => ({
   ...count,
   attachments: count.attachments.map((row) =>
-    isAlternate(row) && !isUnder(row.filed.sections, 'PC 186.22(d)')
-      ? { ...row, stay: lesser(count.source.authority) }
-      : row,
+    isAlternate(row) && !isGangAlternate(row.filed.sections) ? { ...row, stay: lesser(count.source.authority) } : row,
   ),
 });
 
@@ -106,7 +108,7 @@ function substitute(count: Count, winner: Attachment, record: WorkingCase): Coun
   const ofTheCrime = life && !isLifeByPriors(winner.filed.crime.statute);
   const flagged = ofTheCrime ? { ...replaced, serious: true, seriousByGang: false, violent: true } : replaced;
   const ofItself = life && !isUnder(winner.filed.sections, 'PC 186.22(b)(4)'); // the life of (b)(4) is none of the felony's own
-  return ofItself && hasGangFinding(flagged) ? withGangFloor(flagged) : flagged;
+  return ofItself && hasFelonyGangFinding(flagged) ? withGangFloor(flagged) : flagged;
 }
 
 /** Death only where the charge says so: choosing the upper slot must not mean it silently (J-06); of a minor never, § 190.5(a). */

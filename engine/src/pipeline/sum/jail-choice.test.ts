@@ -53,6 +53,17 @@ const cases: readonly (readonly [what: string, charge: TestCharge, jail: unknown
   ['for a gang', { crime: ofGangs, gang: true }, [180, 364, 'PC 186.22(d)']],
   ['for a gang, in jail', { crime: ofGangs, gang: true, days: 90 }, [180, 364, 'PC 186.22(d)']],
   ['for a gang, by a row', { crime: ofGangs, enhancements: [{ crime: forGang }] }, [180, 364, 'PC 186.22(d)']],
+  ['a felony for a gang, its years', { crime: { ...burglary, groups: ['GANG_D'] }, gang: true }, null],
+  [
+    'a felony for a gang, by a row of the alternate penalty',
+    { crime: { ...burglary, groups: ['GANG_D'] }, enhancements: [{ crime: forGang }] },
+    [180, 364, 'PC 186.22(d)'],
+  ],
+  [
+    'the same, in jail',
+    { crime: { ...burglary, groups: ['GANG_D'] }, enhancements: [{ crime: forGang }], days: 90 },
+    [180, 364, 'PC 186.22(d)'],
+  ],
   ['before the gang law', { crime: ofGangs, gang: true, date: '1988-09-25' }, [0, 180, 'PC 242']],
 ];
 

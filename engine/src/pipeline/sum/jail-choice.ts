@@ -10,14 +10,14 @@ import { mostDays } from './surroundings.ts';
 
 /**
  * The days in jail that may be chosen for a misdemeanor: from the least that its section commands, or that an exception of it
- * allows, up to its own most; for a gang those of § 186.22(d), for hate those of § 422.7. Null where the crime, in the state in which it was committed, is none and
- * cannot be made one by the choice.
+ * allows, up to its own most; for a gang those of § 186.22(d), of a felony too (J-224), for hate those of § 422.7. Null where
+ * the crime, in the state in which it was committed, is none and cannot be made one by the choice.
  */
 export function jailChoice(count: Count): JailChoice | null {
   const { severity } = count.filed.punishment;
   const isConspiracy = isWobblerOf182(count.filed);
-  if (severity !== 'misdemeanor' && !isConspiracy) return null;
   if (count.source.word === 'GANGD' || (isConspiracy && hasGangFinding(count))) return gangJailOf(count) ?? jailOf182;
+  if (severity !== 'misdemeanor' && !isConspiracy) return null;
   if (isRaisedForHate(count))
     return { minimumDays: 0, maximumDays: mostDays({ triad: hateJail }), authority: count.source.authority };
   if (isConspiracy) return jailOf182;

@@ -13,9 +13,12 @@ interface Charged {
   readonly crime: Pick<CrimeVersion, 'severity' | 'wobbler'>;
 }
 
-/** A wobbler; a misdemeanor that an agreement to commit it, or a gang, makes a felony (Pen. Code, §§ 182(a), 186.22(d)). */
+/**
+ * A wobbler; a misdemeanor that an agreement to commit it, or a gang, makes a felony (Pen. Code, §§ 182(a), 186.22(d)); a
+ * felony that is given jail of days in place of its term.
+ */
 const mayBeMisdemeanor = (answer: ChargeAnswer, crime: Charged['crime']): boolean =>
-  levelOf(crime, answer) === 'felony' && (crime.severity !== 'felony' || crime.wobbler);
+  levelOf(crime, answer) === 'felony' && (crime.severity !== 'felony' || crime.wobbler || answer.jail !== null);
 
 const strikeWords = new Set(['X2', 'X3', '25L', 'OPT3']);
 const isLengthened = ({ enhancements, ruleWords }: ChargeAnswer): boolean =>

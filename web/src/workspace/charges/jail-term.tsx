@@ -34,7 +34,7 @@ export function JailTerm({ row }: { readonly row: ChargeRow }) {
 const within = ({ minimumDays, maximumDays }: JailChoice, days: number): number =>
   Math.max(minimumDays, Math.min(days, maximumDays));
 
-/** Days of a felony without probation: they make a misdemeanor of a conspiracy, Pen. Code, §§ 17(b), 182(a). */
+/** Days of a felony without probation: they make a misdemeanor of a conspiracy, or for a gang, Pen. Code, §§ 17(b), 182(a), 186.22(d). */
 const makesMisdemeanor = ({ charge, main }: ChargeRow): boolean =>
   !charge.ProbationGranted && main?.charged.severity === 'felony';
 
