@@ -18,4 +18,15 @@ export const foundOfTermsOfOnePrior: readonly Correction[] = [
     example: { of: 'A robbery with PC 667.5(a) twice, of one date', was: '11y', now: '8y' },
     concerns: { status: true, attached: priorPrisonTerms },
   },
+  {
+    id: 'probation-of-disaster-frauds',
+    what: 'Probation for a fraud in the repair of disaster damage, with the prior of section 670(c), is at least five years or until restitution is made.',
+    authority: 'PC 670(d)',
+    example: {
+      of: 'Probation for grand theft by a contractor with PC 670(c)',
+      was: 'Up to 2 years. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211). Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.',
+      now: 'At least 5 years, or until restitution is made. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211). Up to 10 years, or until restitution is paid, where a loss of more than $100,000 is found.',
+    },
+    concerns: null,
+  },
 ];

@@ -143,7 +143,7 @@ const ownLengths: readonly OwnLength[] = [
     authority: 'PC 1203.047',
   },
   {
-    applies: named('PC 670'),
+    applies: ({ disasterFraud }) => disasterFraud === true,
     text: 'At least 5 years, or until restitution is made.',
     authority: 'PC 670(d)',
   },

@@ -38,7 +38,7 @@ describe('length of probation (R-E04)', () => {
     ['2026-08-01', { ...petty, statute: 'PC 502(c)(7)' }, 'Up to 1 year', 'PC 1203a(a); PC 1203.097(a)(1)'],
     ['2026-08-01', { ...burglary, statute: 'PC 502(c)(10)' }, 'Up to 2 years', 'PC 1203.1(a)'],
     ['2026-08-01', { ...burglary, statute: 'PC 502.7(b)(1)' }, 'At least 3 years', 'PC 1203.047'],
-    ['2026-08-01', { ...burglary, statute: 'PC 670(a)' }, 'At least 5 years, or until restitution', 'PC 670(d)'],
+    ['2026-08-01', { ...burglary, disasterFraud: true }, 'At least 5 years, or', 'PC 670(d); PC 1203.097(a)(1)'],
     [
       '2026-08-01',
       { ...petty, statute: 'PC 242', groups: ['DV'] },

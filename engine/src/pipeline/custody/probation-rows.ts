@@ -15,6 +15,7 @@ import { limitsOfPriors, type PriorsShown, priorsShown } from '../../probation/l
 import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { victimFoundBy } from '../../probation/related-victim.ts';
+import { isNamedCrime } from '../priors/named-crimes.ts';
 import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
 import { jailOfFelonyDriver } from '../record/drunk-driver-jail.ts';
 import { isFound } from '../record/is-found.ts';
@@ -133,6 +134,7 @@ const kidnappedOn = (count: Count): readonly Kidnapped[] =>
 /** What the priors of a case, and rows of its counts that tell of priors, bring to every count. */
 export interface PriorsOfCase {
   readonly shown: PriorsShown;
+  readonly found: readonly Prior[];
   /** Sections of each prior found true. */
   readonly sections: readonly (readonly string[])[];
   /** Children kidnapped, by findings beside its counts. */
@@ -146,9 +148,8 @@ const isCharged = (count: Count): boolean =>
 
 /** Priors of the case's own list that were found, with those told beside its counts. */
 export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[]): PriorsOfCase {
-  const found = priors
-    .map(({ filed }) => filed)
-    .filter(({ status }) => status !== 'Acquitted' && status !== 'Dismissed');
+  const rows = priors.filter(({ filed: { status } }) => status !== 'Acquitted' && status !== 'Dismissed');
+  const found = rows.map(({ filed }) => filed);
   const beside = counts.flatMap((count) =>
     foundOn(count).map((sections) => ({
       sections,
@@ -159,6 +160,7 @@ export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[])
     })),
   );
   return {
+    found: rows,
     shown: priorsShown([...found, ...beside]),
     sections: found.map(({ sections }) => sections),
     kidnapped: counts.flatMap(kidnappedOn),
@@ -198,6 +200,10 @@ function gangOf({ filed, attachments }: Count): ProbationRow['forGang'] {
   return filed.gang || found.some((each) => !isGangAlternate(each.filed.sections)) ? 'felony' : 'felony-alternate';
 }
 
+/** A crime of § 670(a) beside the prior of (c), whose row says that it is such a fraud; (d) asks for no felony (J-222). */
+const isDisasterFraud = (count: Count, { found }: PriorsOfCase): boolean =>
+  found.some((prior) => isUnder(prior.filed.sections, 'PC 670(c)') && isNamedCrime(prior, count) === true);
+
 /** What lengthens the jail of a misdemeanor's sentence lengthens that of its grant; of felonies that of drunk drivers (J-235). */
 function addedJailOf(count: Count): readonly JailFound[] {
   const found = count.severity === 'misdemeanor' ? count.attachments.filter(isLiveConduct) : jailOfFelonyDriver(count);
@@ -232,6 +238,7 @@ export function probationRows(count: Count, priors: PriorsOfCase): readonly Prob
     raises: raisesOf(count, priors),
     addedJail: addedJailOf(count),
     victimFound: victimOf(count),
+    disasterFraud: isDisasterFraud(count, priors),
     forGang: gangOf(count),
   };
   const rows = [row];
