@@ -81,6 +81,14 @@ const crimes: readonly Row[] = [
     terms: property,
     plain: { ids: ['PC 488'], asks: 'violation' },
   },
+  { statute: 'PC 273(e)', terms: property, plain: { ids: ['PC 243(e)(1)', 'PC 148(a)(1)'], asks: 'conviction' } },
+  {
+    statute: 'BP 7028(a)(1)',
+    terms: only('364d'),
+    severity: 'misdemeanor',
+    place: 'jail',
+    plain: { ids: ['PC 488'], asks: 'conviction' },
+  },
   { statute: 'PC 502.7(g)', terms: property, plain: { ids: ['PC 488'], asks: 'violation' } },
   {
     statute: 'PC 459.5',

@@ -67,6 +67,7 @@ import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRegistrants } from './2026-11-11-registrants-in-prison.ts';
 import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
 import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
+import { foundOfSecondConvictions } from './2026-11-11-second-convictions.ts';
 import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundOfStruckPunishments } from './2026-11-11-struck-punishments.ts';
 import { foundOfSumsWithoutCeiling } from './2026-11-11-sums-without-ceiling.ts';
@@ -210,6 +211,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfFactsOnce,
     ...foundOfConditionsOfLists,
     ...foundOfAcidVesselsAndPrograms,
+    ...foundOfSecondConvictions,
     ...foundOfGangsAndConspiracies,
     ...foundOfGangAlternate,
     ...foundOfGangSteps,

@@ -43,20 +43,18 @@ const orDrugProgram: LeastJail = {
   },
 };
 
-/** Pen. Code, § 1203.095: jail as a condition for who threatens with a firearm. */
-const unlessUnusual = (days: number): LeastJail => ({
-  ...least(days, 'PC 1203.095(a)'),
-  exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: 'PC 1203.095(b)' },
+const butUnusual = (days: number, authority: string, exception: string): LeastJail => ({
+  ...least(days, authority),
+  exception: { minimumDays: 0, words: 'in an unusual case, for reasons on the record', authority: exception },
 });
+
+/** Pen. Code, § 1203.095: jail as a condition for who threatens with a firearm. */
+const unlessUnusual = (days: number): LeastJail => butUnusual(days, 'PC 1203.095(a)', 'PC 1203.095(b)');
 
 /** Jail but in an unusual case, in which probation is granted (J-109). */
 const unlessGranted = (days: number, authority: string, exception: string) => {
-  const jail = least(days, authority);
-  const words = 'in an unusual case, for reasons on the record';
-  return {
-    sentence: jail,
-    probation: { ...jail, ofMisdemeanor: true as const, exception: { minimumDays: 0, words, authority: exception } },
-  };
+  const probation = { ...butUnusual(days, authority, exception), ofMisdemeanor: true as const };
+  return { sentence: least(days, authority), probation };
 };
 
 /** Pen. Code, § 602.11(a): a fine besides, and work in place of either. */
@@ -161,7 +159,8 @@ const rows: readonly LeastJailOfSection[] = [
   // of other bear parts the section commands no jail
   { section: 'FG 12005(b)', probation: least(30, 'FG 12005(b)') },
   { section: 'FG 12005(c)', probation: least(90, 'FG 12005(c)(2)') },
-  { section: 'BP 7028(a)', above: halfYear, sentence: least(90, 'BP 7028(d)') },
+  // (c) speaks of fewer days "for second or subsequent convictions" (J-240)
+  { section: 'BP 7028(a)', above: halfYear, sentence: butUnusual(90, 'BP 7028(d)', 'BP 7028(c)') },
   // with a prior jail is a condition of probation too
   { section: 'HN 668(h)(1)', sentence: least(90, 'HN 668(g)'), probation: least(5, 'HN 668(h)(1)') },
   { section: 'HN 668(h)(2)', sentence: least(90, 'HN 668(g)'), probation: least(90, 'HN 668(h)(2)') },

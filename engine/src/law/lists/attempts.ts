@@ -88,6 +88,8 @@ export const attemptsCovered: StatuteList = [
     'BP 1960(d)',
     'BP 1961',
     'BP 2052(a)',
+    // until 2003, whoever practices or attempts to practice with a risk of great harm
+    'BP 2053',
     'BP 2538.46',
     'BP 4322',
     'BP 6126(b)',
@@ -185,6 +187,8 @@ export const attemptsCovered: StatuteList = [
     'VC 11713.3(d)(1)',
     'VC 11713.3(e)',
     'VC 11713.13(a)',
+    // to solicit, to display or to offer is also to attempt to vend: J-61
+    'VC 22520.5',
     'WI 871(a)',
     'WI 871(b)',
     'WI 871(c)',

@@ -22,6 +22,14 @@ noticeTests({ code: 'ATTEMPT_WITH_PRIOR', authority, text: 'counted as half of t
   ['dismissed', [], [{ crime: 'PC 490.2(a)', state: 'Attempt', status: 'Dismissed' }]],
 ]);
 
+noticeTests({ code: 'ATTEMPT_OF_PLAIN_CRIME', authority, text: 'charge the one that was tried' }, [
+  ['of several plain crimes', ['c1'], [{ crime: 'PC 273(e)', state: 'Attempt' }]],
+]);
+
+noticeTests({ code: 'ATTEMPT_OF_PLAIN_CRIME', authority, text: 'by subdivision (e): half of it then' }, [
+  ['a license revoked has the graver penalty too', ['c1'], [{ crime: 'BP 7028(a)(1)', state: 'Attempt' }]],
+]);
+
 test('the attempt of what asks for a conviction is half of the plain crime, a misdemeanor (J-181)', () => {
   const { charges, summary } = answerTo([{ crime: 'PC 666(a)', state: 'Attempt' }]);
   expect(charges).toMatchObject([
