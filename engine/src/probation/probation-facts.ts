@@ -32,15 +32,10 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly probation?: { readonly granted: boolean; readonly jailDays?: number } | undefined;
   /** Ids of limitations that the count and what was found of it show by themselves. */
   readonly raises?: readonly string[];
-<<<<<<< HEAD
   /** What is charged was found to be committed for a gang: a felony, Pen. Code, § 186.22(b) or (d), or a misdemeanor, (d). */
   readonly forGang?: 'felony' | 'felony-alternate' | 'misdemeanor' | undefined;
-=======
-  /** What is charged was found to be committed for a gang: a felony, Pen. Code, § 186.22(b), or a misdemeanor, (d). */
-  readonly forGang?: 'felony' | 'misdemeanor' | undefined;
   /** A prior felony fraud in the repair of disaster damage is found, and the count is such a fraud: Pen. Code, § 670(c). */
   readonly disasterFraud?: boolean;
->>>>>>> 004c011c (Give frauds of disaster repair their five years of probation)
   /** Whom an allegation found of the count says that it was done to: one of Fam. Code, § 6211, or a person who may be one. */
   readonly victimFound?: 'relative' | 'person' | undefined;
   /** Days that what was found of a misdemeanor adds to its jail. */
