@@ -72,6 +72,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   IMMIGRATION_ADVISE: 'Immigration advice',
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
   JAIL_ABOVE_A_YEAR: 'Two years of jail for a misdemeanor',
+  JAIL_WITHOUT_A_LENGTH: 'Jail of a length that the section does not name',
   JAIL_FOR_A_YEAR: 'A year of jail that the section names as such',
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
   KIDNAP_667_8C_NEEDS_FACTS: 'One kidnapping or several',

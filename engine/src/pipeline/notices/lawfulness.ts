@@ -190,6 +190,20 @@ const jailAboveAYear = onCounts(
   },
 );
 
+/** Minors with firearms or ammunition, whose section names jail and no length: no offense "declared to be a misdemeanor" (J-244). */
+const jailWithoutALength = onCounts(
+  ({ standing, severity, filed: { sections, crime } }) =>
+    standing === 'active' &&
+    severity === 'misdemeanor' &&
+    crime.terms.upper === '364d' &&
+    isNamed(armedMinors, sections),
+  {
+    code: 'JAIL_WITHOUT_A_LENGTH',
+    authority: 'PC 19, 19.2, 29700(a)',
+    text: 'The section names county jail beside the felony and no length of it. A year, of 364 days, is read here (PC 19.2); that it is the six months of PC 19, which speaks of what is declared a misdemeanor, may be argued.',
+  },
+);
+
 /** An order to a patient of tuberculosis, not complied with: its section confines in addition to every other penalty. */
 const confinedUntilOrderMet = onCounts(
   ({ standing, filed }) => standing === 'active' && isUnder(filed.sections, 'HS 120280') && !isNoViolation(filed),
@@ -225,6 +239,7 @@ export const lawfulness: readonly Check[] = [
   penaltyNotSuspended,
   jailForAYear,
   jailAboveAYear,
+  jailWithoutALength,
   confinedUntilOrderMet,
   communityService,
 ];

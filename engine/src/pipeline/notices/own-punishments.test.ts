@@ -41,6 +41,14 @@ noticeTests({ code: 'JAIL_ABOVE_A_YEAR', authority: 'PC 19.2, 598d(b)', text: '3
   ['another crime', [], [{ crime: misdemeanor('PC 148(a)(1)') }]],
 ]);
 
+noticeTests({ code: 'JAIL_WITHOUT_A_LENGTH', authority: 'PC 19, 19.2, 29700(a)', text: '364 days' }, [
+  ['a handgun of a minor', ['c1'], [{ crime: misdemeanor('PC 29610(a)') }]],
+  ['a handgun before 2012', ['c1'], [{ crime: misdemeanor('PC 12101(a)(1)') }]],
+  ['probation', [], [{ crime: misdemeanor('PC 29610(a)'), probation: { granted: true } }]],
+  ['a felony', [], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 29610(a)' } }]],
+  ['another crime', [], [{ crime: misdemeanor('PC 148(a)(1)') }]],
+]);
+
 noticeTests({ code: 'CONFINED_UNTIL_ORDER_MET', authority: 'HS 120280', text: 'a year from the judgment' }, [
   ['an order of a health officer', ['c1'], [{ crime: misdemeanor('HS 120280') }]],
   ['probation', [], [{ crime: misdemeanor('HS 120280'), probation: { granted: true } }]],
