@@ -120,16 +120,19 @@ function limitOfMisdemeanor(law: LawTables, named: Listable): ReturnType<typeof 
 
 type Punished = Pick<CrimeVersion, 'statute' | 'severity'>;
 
-/** The section that fixes the term, where it is not the row's own (J-211): of several entries the closest one. */
+/**
+ * The section that fixes the term or the fine, where it is not the row's own (J-211): of several entries the closest one,
+ * which may name one section of a felony, one of a misdemeanor and one of an infraction, or the crime's own.
+ */
 function punishedBy(
   law: LawTables,
   named: Listable,
   { statute, severity }: Punished,
 ): Pick<CrimeVersion, 'punishedBy'> {
   const [closest] = law.punished.naming(named).toSorted((a, b) => b.statute.length - a.statute.length);
-  const [first, ofMisdemeanor = first] = closest?.punished ?? [];
-  const section = severity === 'misdemeanor' ? ofMisdemeanor : first;
-  return section === undefined || section === statute ? {} : { punishedBy: section };
+  const [first, ofMisdemeanor = first, ofInfraction = first] = closest?.punished ?? [];
+  const section = { felony: first, misdemeanor: ofMisdemeanor, infraction: ofInfraction }[severity];
+  return section === undefined || section === statute || section === 'own' ? {} : { punishedBy: section };
 }
 
 /** 540A stands between 540 and 541. */

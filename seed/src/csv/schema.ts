@@ -86,7 +86,7 @@ export const punishedLine = z.object({
   except: list,
   from: day,
   to: day,
-  punished: list.pipe(z.array(words).min(1).max(2)),
+  punished: list.pipe(z.array(words).min(1).max(3)),
 });
 
 /** An id of a row that was wrong and is no longer law of any day, the row that took its place, and what was wrong. */
