@@ -98,6 +98,9 @@ test.for([
   ['recordings-forfeited', 'PC 653u(d)', 'felony', true],
   ['recordings-forfeited', 'PC 653w(b)(2)', misdemeanor, true],
   ['recordings-forfeited', 'PC 653x(a)', misdemeanor, false],
+  ['marks-forfeited', 'PC 350(a)(1)', misdemeanor, true],
+  ['marks-forfeited', 'PC 350(c)', 'felony', true],
+  ['marks-forfeited', 'PC 351a', misdemeanor, false],
   // licenses, tags, forfeitures, benefits
   ['inhalants-license', 'PC 380(a)', misdemeanor, true],
   ['inhalants-license', 'PC 381c(b)', misdemeanor, true],

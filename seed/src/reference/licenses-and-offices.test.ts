@@ -56,6 +56,8 @@ test.for([
   ['compensation-fraud-costs', 'IC 1871.4(a)(6)', 'felony', true],
   ['compensation-fraud-costs', 'IC 1871.4(a)(1)', misdemeanor, true],
   ['compensation-fraud-costs', 'IC 11760(a)', 'felony', false],
+  ['unadmitted-insurer-forfeit', 'IC 703(a)', misdemeanor, true],
+  ['unadmitted-insurer-forfeit', 'IC 703.5', misdemeanor, false],
   ['compensation-by-fraud', 'IC 1871.4(a)(6)', 'felony', true],
   ['compensation-by-fraud', 'PC 550(a)(1)', 'felony', true],
   ['compensation-by-fraud', 'IC 11760(a)', 'felony', false],
