@@ -49,6 +49,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   ENH_1385C_OLD_PRIOR: 'An enhancement for an old prior',
   ENH_1385C_OVER20: 'Enhancement brings more than 20 years',
   FACT_USED_TWICE: 'One fact used for term and enhancement',
+  FELONY_BY_MAY: 'A felony, or its misdemeanor',
   FULL_SUB_NOT_1170_1: 'A full term in place of one third',
   FURTHER_SUM_WITHOUT_FIRST: 'A further sum without the first',
   FURTHER_VICTIMS_NEED_FACTS: 'One instance of driving or several',

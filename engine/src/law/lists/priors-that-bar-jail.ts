@@ -15,9 +15,13 @@ export const ofPriorsThatBarJail: UndatedList = [
   ),
 ];
 
-/** Crimes of a prior of a list of which some are serious and some are not, or of another circumstance: § 139 of the felonies of § 29905. */
+/**
+ * Crimes of a prior of a list of which some are serious and some are not, or of another circumstance: § 139 of the felonies of
+ * § 29905, HS 11395 of drugs, sold or given to a minor among them (§ 1192.7(c)(24); J-237).
+ */
 export const ofPriorsSeriousOrNot: UndatedList = [
   listed(authority, ['PC 136.7', 'PC 139(a)', 'PC 139(b)', 'HS 11358(d)', 'HS 11359(c)', 'HS 11360(a)(3)']),
+  listed('PC 1170(h)(3)(A), 1192.7(c)(24); HS 11395(c)', ['HS 11395(b)(1)']),
 ];
 
 /**

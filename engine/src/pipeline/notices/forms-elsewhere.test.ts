@@ -80,3 +80,20 @@ noticeTests({ code: 'KIDNAPPED_BY_PARENT', authority: 'PC 208(a), (b)', text: 't
   ['dismissed', [], [{ crime: ofKidnapping('PC 207(a)/208(b)'), status: 'Dismissed' }]],
   ['of any age', [], [{ crime: ofKidnapping('PC 207(a)/208(a)') }]],
 ]);
+
+const ofCannabis = (statute: string) => ({ like: 'PC 245(a)(4)', statute }) as const;
+
+noticeTests(
+  {
+    code: 'FELONY_BY_MAY',
+    authority: 'HS 11358(c), (d), 11359(b) to (d), 11360(a)(2), (3)',
+    text: 'may be punished as a felony',
+  },
+  [
+    ['cultivated', ['c1'], [{ crime: ofCannabis('HS 11358(d)') }]],
+    ['for sale, probation granted', ['c1'], [{ crime: ofCannabis('HS 11359(c)'), probation: { granted: true } }]],
+    ['attempted', [], [{ crime: ofCannabis('HS 11359(d)'), state: 'Attempt' }]],
+    ['dismissed', [], [{ crime: ofCannabis('HS 11360(a)(3)'), status: 'Dismissed' }]],
+    ['a minor used', [], [{ crime: ofCannabis('HS 11361(a)') }]],
+  ],
+);

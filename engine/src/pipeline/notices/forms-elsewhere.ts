@@ -1,5 +1,7 @@
 import { isNoViolation } from '../../crime/no-violation.ts';
+import { feloniesByMay } from '../../law/lists/felonies-by-may.ts';
 import { isUnder, isUnderAny } from '../../law/statute.ts';
+import { isNamed } from '../../law/statute-list.ts';
 import type { SentencedRecord } from '../record/outcome.ts';
 import type { Count } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -49,9 +51,24 @@ const kidnappedByParent: Check = onCounts((count) => isPunished(count) && isRais
   text: 'Section 208(b) is not of a child taken, detained or concealed by a parent, or by a person whom a court order granted access to the child: the crime then has three, five or eight years. Whether it is so is not known here; charge PC 207(a), (c) or (d) without the age.',
 });
 
+/** Cannabis, “may be punished” as a felony notwithstanding the misdemeanor of the same section (J-236). */
+const felonyByMay: Check = onCounts(
+  (count) =>
+    isPunished(count) &&
+    count.severity === 'felony' &&
+    isNamed(feloniesByMay, count.filed.sections) &&
+    !isNoViolation(count.filed),
+  {
+    code: 'FELONY_BY_MAY',
+    authority: 'HS 11358(c), (d), 11359(b) to (d), 11360(a)(2), (3)',
+    text: 'The section says “may”: notwithstanding its misdemeanor, six months in county jail, this may be punished as a felony. Whether the court may leave it at the misdemeanor was not found decided; the felony is counted. For the misdemeanor charge HS 11358(c), 11359(b) or 11360(a)(2).',
+  },
+);
+
 /** Forms that another section or row tells, graver or lesser, of which the row's own crime says nothing. */
 export const formsElsewhere: readonly Check[] = [
   patternAtSavingsAssociation,
   orderWithInjuryOrPrior,
   kidnappedByParent,
+  felonyByMay,
 ];
