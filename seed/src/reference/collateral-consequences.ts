@@ -1,7 +1,14 @@
-import { type IsoDate, isConspiracyOfMisdemeanor, isNoViolation, type Severity, sectionsOf } from '@countwise/engine';
+import {
+  type IsoDate,
+  isConspiracyOfMisdemeanor,
+  isNotUnderItsSection,
+  isNoViolation,
+  type Severity,
+  sectionsOf,
+} from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
-import { type Conviction, type CrimeRule, crimeRule } from './crime-rule.ts';
+import { type Conviction, type CrimeRule, crimeRule, today } from './crime-rule.ts';
 
 export type CollateralConsequence = ReferenceArtefact['consequences'][number];
 
@@ -36,9 +43,6 @@ const ofSection182 = (row: CatalogueRow, severity: Severity = 'felony'): Catalog
   place: severity === 'felony' ? 'jail1170h' : 'jail',
 });
 
-/** Later than every row: today's law. */
-const today = '9999-12-31';
-
 /** What a conviction brings beside the sentence. */
 export class ConsequenceList {
   readonly collateralConsequences: readonly CollateralConsequence[];
@@ -66,7 +70,11 @@ export class ConsequenceList {
       lawDate: on ?? today,
     };
     const convicted = isConspiracyOfMisdemeanor(charged) ? ofSection182(row, conviction?.level) : row;
-    const as = conviction && { ...conviction, violates: !isNoViolation(charged) };
+    const as = conviction && {
+      ...conviction,
+      violates: !isNoViolation(charged),
+      underSection: !isNotUnderItsSection(charged),
+    };
     const applies = (id: string) => this.#rules.get(id)?.(convicted, as, on) ?? false;
     return this.collateralConsequences.filter(
       (consequence) => isShown(consequence) && applies(consequence.id) && !consequence.unless.some(applies),

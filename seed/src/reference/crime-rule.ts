@@ -6,6 +6,7 @@ import {
   type IsoDate,
   isOfPriorThatBarsJail,
   isRegistrantsCrime,
+  isSuperStrike,
   mayHaveRelatedVictim,
   type Severity,
 } from '@countwise/engine';
@@ -19,6 +20,8 @@ export interface Conviction {
   readonly violent: boolean;
   /** It violates the crime's own section: no attempt, nor conspiracy, that another punishes. */
   readonly violates?: boolean;
+  /** It is of the crime's own section: no conspiracy either that another punishes as the crime. */
+  readonly underSection?: boolean;
   /** As it is charged; absent where that is not known. */
   readonly level?: Severity | undefined;
   /** Years of age on the day of the act; absent where the birth date is not known, and then any age may be. */
@@ -27,6 +30,9 @@ export interface Conviction {
 
 /** Whether a rule of a reference table speaks of a crime, or of a conviction of it, by the day of the act; without one by today's law. */
 export type CrimeRule = (row: CatalogueRow, conviction?: Conviction, on?: IsoDate) => boolean;
+
+/** Later than every row: today's law. */
+export const today = '9999-12-31';
 
 /** The completed crime, as its row has it. */
 const asOf = ({ serious, violent }: CatalogueRow): Conviction => ({ state: 'Completed', serious, violent });
@@ -54,8 +60,9 @@ const plainFacts: Readonly<Record<string, CrimeRule>> = {
   'violent or its attempt': (row, { violent } = asOf(row)) => row.violent || violent,
   completed: (row, { state } = asOf(row)) => state === 'Completed',
   'a violation': (_, conviction) => conviction?.violates ?? true,
+  'under its section': (_, conviction) => conviction?.underSection ?? true,
   strike: (row, conviction) => (conviction === undefined ? row.strike : conviction.serious || conviction.violent),
-  'super strike': ({ superStrike }) => superStrike,
+  'super strike': (row, { state } = asOf(row), on = today) => isSuperStrike(row, state, on),
   // what section 1170(h)(3) keeps from county jail is served in state prison too
   prison: (row, { serious, violent } = asOf(row)) =>
     row.place === 'prison' ||

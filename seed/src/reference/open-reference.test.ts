@@ -187,6 +187,16 @@ test.for([
   [{ statute: 'PC 502(c)(1)' }, 'computer-limits', [true, false, true]],
   [{ statute: 'PC 597(a)', severity: 'misdemeanor', wobbler: true }, 'animals-ban', [true, false, true]],
   [{ statute: 'PC 273.5(a)' }, 'dv-protective-order', [true, false, true]],
+  // WI 6600(b) names felony violations of its sections; PC 667(e)(2)(C)(iv) homicide attempted, and what life punishes (J-252)
+  [{ statute: 'PC 288(a)' }, 'svp-commitment', [true, false, false]],
+  [{ statute: 'PC 220(a)(1)/261', groups: ['REG290'] }, 'svp-commitment-assault', [true, false, false]],
+  [{ statute: 'PC 288(a)', superStrike: true }, 'super-strike-prior', [true, false, false]],
+  [{ statute: 'PC 187(a)', superStrike: true }, 'super-strike-prior', [true, true, true]],
+  [
+    { statute: 'PC 209(b)(1)', superStrike: true, terms: { upper: '7-life' } },
+    'super-strike-prior',
+    [true, false, true],
+  ],
 ] as const)('%o: %s of the crime, its attempt and its conspiracy: %o', ([facts, id, expected]) => {
   const brings = (state: 'Completed' | 'Attempt' | 'Conspiracy') =>
     reference.consequences.collateralConsequencesOf(rowOf(facts), { state, ...bare }).some((one) => one.id === id);

@@ -4,6 +4,7 @@ import {
   isNotServed,
   isStrike,
   isSuspended,
+  lawDayOf,
   plainCharge,
   roleNames,
   type StatusOf,
@@ -12,7 +13,7 @@ import {
   type WordedRow,
   workingText,
 } from '@countwise/contract';
-import type { ChargeAnswer, RowAnswer, Sentence } from '@countwise/engine';
+import { type ChargeAnswer, isSuperStrike, type RowAnswer, type Sentence } from '@countwise/engine';
 import type { Report } from '../report.ts';
 import { dateText, statusKey, statusText } from '../words.ts';
 import { Statute } from './statute.tsx';
@@ -20,7 +21,11 @@ import { Statute } from './statute.tsx';
 /** The counts with their enhancements, then the status enhancements, as the charge table of the screen has them. */
 export function CountsTable({ report }: { readonly report: Report }) {
   const { sentence, charges, crimes, clientMode } = report;
-  const isSuper = new Map(crimes.map(({ Id, crime }) => [Id, crime.superStrike]));
+  const crimeOf = new Map(crimes.map(({ Id, crime }) => [Id, crime]));
+  const isSuper = (charge: ChargeRecord | undefined): boolean => {
+    const crime = crimeOf.get(charge?.CrimeId ?? '');
+    return charge !== undefined && crime !== undefined && isSuperStrike(crime, charge.CrimeState, lawDayOf(charge));
+  };
   const chargeOf = new Map(charges.map((charge) => [charge.Id, charge]));
   const statusOf = (answer: RowAnswer): StatusOf => ({ charge: chargeOf.get(answer.id) ?? plainCharge, answer });
   const row = (answer: RowAnswer, count: string, kind: Kind, head: ChargeAnswer | null = null) => (
@@ -29,7 +34,7 @@ export function CountsTable({ report }: { readonly report: Report }) {
       answer={answer}
       main={kind === 'count' ? head : null}
       charge={chargeOf.get(answer.id)}
-      superStrike={isSuper.get(chargeOf.get(answer.id)?.CrimeId ?? '') ?? false}
+      superStrike={isSuper(chargeOf.get(answer.id))}
       status={statusText(statusOf(answer), kind === 'hung' && head !== null ? statusOf(head) : null, clientMode)}
       goesWith={kind === 'hung' && head !== null && goesWithCount(statusOf(answer), head)}
       count={count}

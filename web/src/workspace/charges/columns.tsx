@@ -1,4 +1,5 @@
-import { isConviction, isStrike, isSuspended, sentenceText } from '@countwise/contract';
+import { isConviction, isStrike, isSuspended, lawDayOf, sentenceText } from '@countwise/contract';
+import { isSuperStrike } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
@@ -67,15 +68,16 @@ export const menuOf = (column: ColumnId, row: ChargeRow): EditableColumn | null 
 const noFlags = { violent: false, serious: false };
 
 /** The flags a lawyer looks for first, most serious first; a count that is no conviction is neither violent, serious nor a strike. */
-export function flagsOf({ crime: { crime }, answer }: ChargeRow): ReactNode {
+export function flagsOf({ charge, crime: { crime }, answer }: ChargeRow): ReactNode {
+  const superStrike = isSuperStrike(crime, charge.CrimeState, lawDayOf(charge));
   const convicted = answer === null || isConviction(answer);
   const { violent, serious } = convicted ? (answer ?? crime) : noFlags;
   const flags = [
     { shown: violent, tone: 'crimson', word: text.violent },
     { shown: serious && !violent, tone: 'brass', word: text.serious },
-    { shown: convicted && crime.superStrike, tone: 'plum', word: text.superStrike },
+    { shown: convicted && superStrike, tone: 'plum', word: text.superStrike },
     {
-      shown: crime.kind === 'crime' && isStrike({ violent, serious }) && !crime.superStrike,
+      shown: crime.kind === 'crime' && isStrike({ violent, serious }) && !superStrike,
       tone: 'brass',
       word: text.strike,
     },

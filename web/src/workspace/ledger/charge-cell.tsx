@@ -1,4 +1,5 @@
-import { isConviction, isStrike, tagsOf } from '@countwise/contract';
+import { isConviction, isStrike, lawDayOf, tagsOf } from '@countwise/contract';
+import { isSuperStrike } from '@countwise/engine';
 import { useQuery } from '@tanstack/react-query';
 import { crimeQuery } from '../../shared/crime/crime-query.ts';
 import { ledger as text } from '../../text/ledger.ts';
@@ -20,7 +21,7 @@ interface Word {
 function wordsOf(row: ChargeRow): readonly Word[] {
   const { crime, charge, answer } = row;
   if (!isCrime(row)) return [];
-  const { superStrike } = crime.crime;
+  const superStrike = isSuperStrike(crime.crime, charge.CrimeState, lawDayOf(charge));
   const flags = answer ?? crime.crime;
   const convicted = answer === null || isConviction(answer);
   const words: readonly (Word & { readonly shown: boolean })[] = [
