@@ -16,6 +16,7 @@ const others: readonly string[] = [
   'corrections/2026-11-7-attachments.ts',
   'corrections/2026-11-7-sweep.ts',
   'corrections/2026-11-11-crimes-of-one-custody.ts',
+  'corrections/2026-11-11-conditions-of-lists.ts',
   'corrections/2026-11-11-days.ts',
   'corrections/2026-11-11-open-rows.ts',
   'corrections/2026-11-11-penal-code-read-whole.ts',

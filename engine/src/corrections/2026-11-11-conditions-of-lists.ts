@@ -13,4 +13,29 @@ export const foundOfConditionsOfLists: readonly Correction[] = [
     },
     concerns: { notice: 'THIRD_STRIKE_BY_AGES' },
   },
+  {
+    id: 'third-strikes-of-the-act',
+    what: 'An attempt or a conspiracy is no third-strike trigger for being one of unlawful intercourse with a minor under 16, or of having a firearm or weapon at hand for another crime, unless the defendant is found to have been armed.',
+    authority: 'PC 261.5(d), 664, 182(a), 667(e)(2)(C)(ii), (iii); HS 11370.1, 11550(e)',
+    example: {
+      of: 'An attempt to have a loaded firearm beside drugs, upper term, with two prior strikes',
+      was: '25y to life',
+      now: '4y',
+    },
+    concerns: {
+      strikes: true,
+      sections: ['PC 261.5', 'PC 136.5', 'PC 25800', 'PC 12023', 'HS 11370.1', 'HS 11550'],
+    },
+  },
+  {
+    id: 'parole-of-registrants-by-ages',
+    what: 'Where registration hangs on the ages of defendant and minor, parole is told for both cases; where the court orders it for the felony, parole is that of a registrant.',
+    authority: 'PC 290(c)(3), 290.006, 3000(b), 3000.01(d)(1)',
+    example: {
+      of: 'The law of parole after a robbery, registration ordered',
+      was: 'PC 3000.01',
+      now: 'PC 3000(b)(2)',
+    },
+    concerns: null,
+  },
 ];

@@ -82,9 +82,12 @@ const rules: readonly Rule[] = [
 const afterLife: Period = { text: 'Parole for 5 years.', authority: 'PC 3000(b)(1)' };
 const afterYears: Period = { text: 'Parole for 3 years.', authority: 'PC 3000(b)(2)' };
 
+const isRegistrants = ({ registrable, registrationOrdered }: ReleaseCharge): boolean =>
+  registrable || registrationOrdered;
+
 /** The parole of one who must register as a sex offender, the longest that any of the felonies brings. */
 export function registrantParole(served: readonly ReleaseCharge[]): Period {
-  if (served.some(({ registrable, offenseDate }) => registrable && offenseDate < longerParoleSince)) return formerLaw;
+  if (served.some((charge) => isRegistrants(charge) && charge.offenseDate < longerParoleSince)) return formerLaw;
   const rule = rules.find(({ reaches }) => served.some((charge) => charge.registrable && reaches(charge)));
   if (rule === undefined) return served.some(hasLifeTerm) ? afterLife : afterYears;
   return { text: rule.text, authority: rule.authority };

@@ -30,6 +30,10 @@ export interface ReleaseCharge extends ImposedTerm {
   readonly violent: boolean;
   /** Pen. Code, § 290 registration follows from it. */
   readonly registrable: boolean;
+  /** It does only where the defendant was more than ten years older than the minor, which is not said (J-136). */
+  readonly registrableByAges: boolean;
+  /** The court orders registration for it: Pen. Code, § 290.006. */
+  readonly registrationOrdered: boolean;
   /** The section that gives the count its term: the crime's own, or that of an alternate term found. */
   readonly termOf: string;
   readonly victimAge: VictimAge;

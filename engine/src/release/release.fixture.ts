@@ -11,6 +11,8 @@ export const burglary: ReleaseCharge = {
   serious: false,
   violent: false,
   registrable: false,
+  registrableByAges: false,
+  registrationOrdered: false,
   termOf: 'PC 461(b)',
   victimAge: 'not said',
   strikes: '0',

@@ -51,13 +51,24 @@ const mandatorySupervision = {
 const goesToParole = (charge: ReleaseCharge): boolean =>
   charge.serious || charge.violent || charge.thirdStrike || hasLifeTerm(charge);
 
+/** Who serves a term for what brings registration, by its own words or by an order: Pen. Code, § 3000.01(d)(1) (J-251). */
+const mustRegister = ({ registrable, registrableByAges, registrationOrdered }: ReleaseCharge): boolean =>
+  registrationOrdered || (registrable && !registrableByAges);
+
+const ifOlder = ({ text, authority }: Supervision[number]): Supervision[number] => ({
+  text: `If the defendant was more than ten years older than the minor, or must register for another conviction, instead: ${text}`,
+  authority: `PC 3000.01(d)(1), 290(c)(3); ${authority}`,
+});
+
 function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervision {
   if (felonies.some(isMurder)) return [murderParole];
-  if (felonies.some(({ registrable }) => registrable)) return [registrantParole(felonies)];
+  const ofRegistrant = registrantParole(felonies);
+  if (felonies.some(mustRegister)) return [ofRegistrant];
   const period = inForce(parolePeriods, released);
   if (period === undefined) return [];
   const { life, determinate } = period.value;
-  return [{ text: felonies.some(hasLifeTerm) ? life : determinate, authority: period.authority }];
+  const ordinary = { text: felonies.some(hasLifeTerm) ? life : determinate, authority: period.authority };
+  return felonies.some(({ registrableByAges }) => registrableByAges) ? [ordinary, ifOlder(ofRegistrant)] : [ordinary];
 }
 
 /**

@@ -11,8 +11,23 @@ export const injuriesIntended: UndatedList = [
   listed('PC 667(e)(2)(C)(iii)', ['PC 588a'], { words: 'intent to injure' }),
 ];
 
+/** Having a loaded firearm at hand beside drugs. */
+const armsBesideDrugs: UndatedList = [
+  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
+];
+
 /** Felonies that are being armed for another crime by their own words. */
 export const armsCarried: UndatedList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800'])];
+
+/**
+ * Of the triggers those of who did the act: unlawful intercourse as its subdivision defines it, which has no registration in the
+ * law of January 1, 2024, and being armed. An attempt or a conspiracy is none by itself (J-250).
+ */
+export const triggersOfTheAct: UndatedList = [
+  listed('PC 667(e)(2)(C)(ii)', ['PC 261.5(d)']),
+  ...armsBesideDrugs,
+  ...armsCarried,
+];
 
 /**
  * Felonies that are third-strike triggers without being serious or violent, by the law of the day of sentence. Of those
@@ -52,8 +67,7 @@ export const strikeTriggers: UndatedList = [
   // of acts from 2024 where the defendant was more than ten years older, or registers for another conviction (J-249)
   listed('PC 667(e)(2)(C)(ii), 290(c)(3)', ['PC 286(b)(2)', 'PC 287(b)(2)', 'PC 289(h)', 'PC 289(i)']),
   listed('PC 667(e)(2)(C)(i)', ['HS 11370.4', 'HS 11379.8']),
-  // having a loaded firearm at hand beside drugs
-  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
+  ...armsBesideDrugs,
   ...armsCarried,
   ...injuriesIntended,
   ...moreInjuriesIntended,

@@ -13,7 +13,7 @@ import { isMinor } from '../record/age-at-act.ts';
 import { hasOneStrikeTerm, inGroup, isFelony, otherwiseProvided } from '../record/count.ts';
 import type { CountOutcome, RowOutcome } from '../record/outcome.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
-import { isOfRegistrant } from '../record/registrant.ts';
+import { isOfRegistrant, isOrderedToRegister, mayBeNearInAge } from '../record/registrant.ts';
 import { isViolent, limitedCharge, strikeLevel } from '../run-together/limited-charge.ts';
 
 /** An enhancement that runs with its count, a concurrent one too. */
@@ -72,7 +72,10 @@ const leastServedOf = (count: Count): number =>
   count.standing === 'active' && !isFelony(count) && count.source.word === 'GANGD' ? gangJail.minimumDays : 0;
 
 /** The count as release and parole see it. */
-export function releaseCharge(outcome: CountOutcome, record: Pick<WorkingCase, 'file' | 'counts'>): ReleaseCharge {
+export function releaseCharge(
+  outcome: CountOutcome,
+  record: Pick<WorkingCase, 'file' | 'counts' | 'sentencingDate'>,
+): ReleaseCharge {
   const { count, row } = outcome;
   const { filed } = count;
   return {
@@ -85,6 +88,8 @@ export function releaseCharge(outcome: CountOutcome, record: Pick<WorkingCase, '
     serious: count.serious,
     violent: isViolent(count),
     registrable: inGroup(count, 'REG290'),
+    registrableByAges: mayBeNearInAge(count, record.sentencingDate),
+    registrationOrdered: isOrderedToRegister(count),
     termOf: count.source.authority,
     victimAge: readingOf(filed.crime).victimAge,
     strikes: strikeLevel(count),

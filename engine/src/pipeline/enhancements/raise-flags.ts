@@ -1,7 +1,8 @@
 import type { FiledEnhancement } from '../../case-file/row.ts';
 import type { Finding } from '../../crime/findings.ts';
+import { isNotUnderItsSection } from '../../crime/no-violation.ts';
 import { punishableByLife } from '../../crime/triad.ts';
-import { strikeTriggers } from '../../law/lists/strike-triggers.ts';
+import { strikeTriggers, triggersOfTheAct } from '../../law/lists/strike-triggers.ts';
 import { violentAlone } from '../../law/lists/violent-felonies.ts';
 import { isUnderAny } from '../../law/statute.ts';
 import { isNamed } from '../../law/statute-list.ts';
@@ -33,9 +34,13 @@ function anyLive({ attachments }: Count, isOfKind: (row: FiledEnhancement) => bo
 /** Who only knew of another's weapon, § 12022(d), was not armed himself. */
 const anothersWeapon = ['PC 12022(d)'] as const;
 
+/** An attempt of § 664, or a conspiracy, of what is a trigger only where it was done (J-250). */
+const isWithoutTheAct = ({ filed }: Count): boolean =>
+  isNamed(triggersOfTheAct, filed.sections) && isNotUnderItsSection(filed);
+
 /** A registration that hangs on ages, and on other convictions, is asked where the strike is counted: `three-strikes/mode.ts`. */
 const isTriggerOfItself = (count: Count): boolean =>
-  (count.filed.punishment.trigger || registrableTrigger(count)) && !isTriggerByAges(count);
+  (count.filed.punishment.trigger || registrableTrigger(count)) && !isWithoutTheAct(count) && !isTriggerByAges(count);
 
 const isTrigger = (count: Count): boolean =>
   isTriggerOfItself(count) ||

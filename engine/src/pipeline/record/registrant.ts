@@ -8,7 +8,7 @@ import { inGroup } from './count.ts';
 import type { Count } from './record.ts';
 
 /** The court orders registration, which it may for a sexual compulsion or purpose: Pen. Code, § 290.006(a) (J-194). */
-const isOrderedToRegister = ({ filed }: Count): boolean => filed.findings.includes('registration-ordered');
+export const isOrderedToRegister = ({ filed }: Count): boolean => filed.findings.includes('registration-ordered');
 
 /**
  * A count whose conviction shows one who must register as a sex offender: for it, an attempt and a conspiracy too (Pen. Code,
