@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sectionsOf } from '../law/statute.ts';
 import { type EnhancementFamily, familyOf } from './enhancement-family.ts';
 
-const familiesOf = (statute: string) => {
-  const family = familyOf(sectionsOf(statute));
+const familiesOf = (statute: string, name = '') => {
+  const family = familyOf(sectionsOf(statute), true, name);
   return Object.keys(family).filter((name) => family[name as keyof EnhancementFamily]);
 };
 
@@ -38,4 +38,9 @@ test.for([
   ['HS 11370.2', []],
 ] as const)('%s: %j (R-A17)', ([statute, families]) => {
   expect(familiesOf(statute).toSorted()).toEqual([...families].toSorted());
+});
+
+test('a weapon at hand that is no firearm is none of PC 12022.53(f)', () => {
+  const name = 'Armed with a deadly weapon other than a firearm in a sex offense';
+  expect(familiesOf('PC 12022.3(b)', name)).toEqual(['weapon']);
 });

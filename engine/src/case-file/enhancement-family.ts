@@ -31,10 +31,12 @@ export interface EnhancementFamily {
 
 /**
  * @param violent of the row: § 12022.3(a) makes its felony violent by a firearm, and not by another weapon
- * @param name of the row: § 347(a)(2) adds its years for a deadly substance, or for an injury
+ * @param name of the row: § 347(a)(2) adds its years for a deadly substance, or for an injury, § 12022.3(b) for a firearm at hand or another weapon
  */
 export function familyOf(sections: readonly string[], violent = true, name = ''): EnhancementFamily {
-  const isOtherWeapon = isUnder(sections, 'PC 12022.3(a)') && !violent;
+  const isOtherWeapon =
+    (isUnder(sections, 'PC 12022.3(a)') && !violent) ||
+    (isUnder(sections, 'PC 12022.3(b)') && name.includes('other than a firearm'));
   const raisesViolent = !isOtherWeapon && isNamed(violentEnhancements, sections);
   return {
     weapon: isNamed(weaponEnhancements, sections),

@@ -90,6 +90,7 @@ import { foundOfUsedFirearms } from './2026-11-11-used-firearms.ts';
 import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
 import { foundInTheVehicleCodeAgain } from './2026-11-11-vehicle-code-again.ts';
 import { foundOfWaivedLengths } from './2026-11-11-waived-lengths.ts';
+import { foundOfWeaponsBesideWeapons } from './2026-11-11-weapons-beside-weapons.ts';
 import { foundInWelfareGovernmentAndInsurance } from './2026-11-11-welfare-government-insurance.ts';
 import type { RulesVersion } from './rules-version.ts';
 
@@ -171,6 +172,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheDaysOfLists,
     ...foundInTheHealthCode,
     ...foundOfFelonyDrivers,
+    ...foundOfWeaponsBesideWeapons,
     ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundOfClosedRows,

@@ -1,6 +1,9 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
-/** The use of a deadly weapon is an element of these, or one of two ways that they name: People v. McGee (1993) 15 Cal.App.4th 107. */
+/**
+ * The use of a deadly weapon is an element of these, or one of two ways that they name: People v. McGee (1993) 15 Cal.App.4th 107. The
+ * acid or caustic chemical of § 244 is one (J-233).
+ */
 const byWeapon = [
   'PC 244',
   'PC 244.5',

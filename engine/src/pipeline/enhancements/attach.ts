@@ -9,6 +9,7 @@ import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import { belongsTo, isLive, isSubstitution } from '../record/count.ts';
+import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 import { formerListBar } from '../substitutions/former-one-strike.ts';
 import { anotherConvictionBar } from './another-conviction.ts';
@@ -74,7 +75,9 @@ const punishableForLife = (count: Count): boolean =>
 const leavesPrisonAlone = (count: Count): boolean =>
   punishableForLife(count) ||
   (!count.filed.crime.wobbler &&
-    count.attachments.some((row) => isLive(row) && isListed(prisonByFinding, row.filed.sections, count.filed.lawDate)));
+    count.attachments.some(
+      (row) => isFound(row) && isListed(prisonByFinding, row.filed.sections, count.filed.lawDate),
+    ));
 
 /** A gang enhancement of serious felonies on one that the gang alone makes serious: no bootstrapping, People v. Briceno (2004) 34 Cal.4th 451. */
 const isBootstrapped = ({ filed: { family, crime } }: Attachment, { seriousByGang }: Count): boolean =>

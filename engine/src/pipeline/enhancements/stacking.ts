@@ -63,6 +63,16 @@ function weaponStays(live: readonly Attachment[], count: Count): Stays {
   return new Map([...lost].map((row) => [row, barred(row) ? section53Stay : stayOf(row)]));
 }
 
+/** The greatest of the weapons that do not yield; one that does is the lesser where it would be anyway. */
+const weaponsWithout = (yielding: Stays, imposed: readonly Attachment[], count: Count): Stays =>
+  new Map([
+    ...[...weaponStays(imposed, count)].filter(([row]) => yielding.has(row)),
+    ...weaponStays(
+      imposed.filter((row) => !yielding.has(row)),
+      count,
+    ),
+  ]);
+
 /** Subdivision (d) itself, or its life term for another principal's shot under subdivision (e)(1). */
 const isSection53d = ({ filed: { family, triad } }: Attachment): boolean =>
   family.section53d || (family.section53 && punishableByLife(triad));
@@ -99,6 +109,8 @@ export function stack(count: Count): Count {
   // what stands alone yields to nothing
   if (count.attachments.length < 2) return count;
   const imposed = count.attachments.filter(isImposed);
+  const yielding = besideAnother(imposed);
+  const weapons = weaponsWithout(yielding, imposed, count);
   const injuries = injuryStays(imposed, count);
   const steps = lesserSteps(
     imposed.filter((row) => !injuries.has(row)),
@@ -106,13 +118,13 @@ export function stack(count: Count): Count {
   );
   const stays = new Map([
     ...formerlyOne(imposed, count),
-    ...weaponStays(imposed, count),
+    ...weapons,
     ...injuries,
     ...elderStays(imposed),
     ...victimStays(imposed, count, injuries, steps),
     ...drugMakingStays(imposed, count, injuries),
     ...steps,
-    ...besideAnother(imposed),
+    ...[...yielding].filter(([row]) => !weapons.has(row)),
   ]);
   return {
     ...count,

@@ -196,11 +196,13 @@ describe('crimes of PC 667.6: no limit on the number of their enhancements, PC 1
     expect(codesOf(sentenced)).not.toContain('SEX_ENHANCEMENTS_UNLIMITED');
   });
 
-  test('of a section that says so only the greatest counts: PC 12022(e), 12022.5(f), 12022.7(h)', () => {
+  test('of a section that says so only one counts: PC 12022(e), 12022.5(a), (f), 12022.7(h)', () => {
     const domestic = conduct('PC 12022.7(e)', '4y');
     const sentenced = rape(conduct('PC 12022.7(b)', '5y'), injury, conduct('PC 12022.5(b)', '6y'), gun, domestic);
     expect(row(sentenced, 'c1e2')).toEqual(['stayed', 1080, 'PC 12022.7(h)']);
-    expect(row(sentenced, 'c1e3')).toEqual(['stayed', 2160, 'PC 12022.5(f)']);
+    // "except as provided in subdivision (b)": not the greater upper term of (a)
+    expect(row(sentenced, 'c1e3')[0]).toBe('principal');
+    expect(row(sentenced, 'c1e4')).toEqual(['stayed', 3600, 'PC 12022.5(a)']);
     expect(row(sentenced, 'c1e5')[0]).toBe('principal');
   });
 

@@ -9,7 +9,14 @@ const afterRelease = ['FUTURE_RATE_STATUTORY', 'PROP57_EXCLUDED_VIOLENT'];
 test.for([
   ['one count', [middle], {}],
   ['an enhancement', [{ ...middle, enhancements: ['PC 12022.7(a)'] }], {}],
-  ['a status row', [middle], { caseEnhancements: prior('PC 12022.1') }],
+  [
+    'a status row',
+    [
+      { ...middle, date: '2026-01-01', occasion: 'A', victim: 'V' },
+      { ...middle, occasion: 'B', victim: 'V' },
+    ],
+    { caseEnhancements: prior('PC 12022.1', { primary: 'c1' }) },
+  ],
   [
     'acts told apart',
     [

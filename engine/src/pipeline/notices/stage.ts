@@ -1,5 +1,6 @@
 import type { SentencedRecord } from '../record/outcome.ts';
 import { advice } from './advice.ts';
+import { armedPrincipals } from './armed-principals.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
@@ -18,6 +19,7 @@ import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
 import { lifeWithoutParole } from './life-without-parole.ts';
+import { onRelease } from './on-release.ts';
 import { oneConviction } from './one-conviction.ts';
 import { furtherVictimOfAnotherCount, furtherVictimsOfOneDriving } from './one-driving.ts';
 import { oneStrike } from './one-strike.ts';
@@ -31,6 +33,7 @@ import { lewdMisdemeanor, sexCrimes, sexEnhancements } from './sex-crimes.ts';
 import { stays } from './stays.ts';
 import { strikes } from './strikes.ts';
 import { subordinates } from './subordinates.ts';
+import { sumsOfAScheme } from './sums-of-a-scheme.ts';
 import { termsOfMinors } from './terms-of-minors.ts';
 import { typedFacts } from './typed-facts.ts';
 
@@ -50,6 +53,8 @@ const checks: readonly Check[] = [
   ...oneStrike,
   ...strikes,
   ...priorsOfOneConviction,
+  ...armedPrincipals,
+  onRelease,
   habitualHarm,
   ...gang,
   conspirators,
@@ -63,6 +68,7 @@ const checks: readonly Check[] = [
   furtherVictimOfAnotherCount,
   inLieu,
   furtherSums,
+  sumsOfAScheme,
   firearmTaken,
   ...formsElsewhere,
   ...plainForm,

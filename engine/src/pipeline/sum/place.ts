@@ -9,7 +9,8 @@ import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import { hasPriorStrike } from '../priors/prior-strike.ts';
-import { isActiveFelony, isFelony, isImposed, isLive } from '../record/count.ts';
+import { isActiveFelony, isFelony, isImposed } from '../record/count.ts';
+import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
 import { isOfRegistrant, mayBeNearInAge } from '../record/registrant.ts';
 import { probationJailDays } from './probation-days.ts';
@@ -24,7 +25,8 @@ const bringsPrison = ({ filed: { lawDate } }: Count, attachment: Attachment, sen
   (isImposed(attachment) &&
     ((sentencingDate < crimeDecides && isNamed(prisonByTheirText, attachment.filed.sections)) ||
       isUnder(attachment.filed.sections, 'PC 186.11'))) || // Pen. Code, § 1170(h)(3)(D): it is imposed as part of the sentence
-  (isLive(attachment) && isListed(prisonByFinding, attachment.filed.sections, lawDate));
+  // found true, its term stayed beside a greater one or not (J-230)
+  (isFound(attachment) && isListed(prisonByFinding, attachment.filed.sections, lawDate));
 
 /**
  * A serious or violent felony, or a crime whose doer must register, a misdemeanor too (J-135): its conviction bars jail, its term
