@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a reading of drunk driving by its sections found of the jail of a grant for a felony. */
+/** What a reading of allegations of the Vehicle, Health and Safety and Welfare and Institutions Codes found. */
 export const foundOfFelonyDrivers: readonly Correction[] = [
   {
     id: 'jail-of-felony-drunk-drivers-on-probation',
@@ -12,5 +12,16 @@ export const foundOfFelonyDrivers: readonly Correction[] = [
       now: '65 days, 5 by exception',
     },
     concerns: null,
+  },
+  {
+    id: 'injuries-of-medi-cal-frauds',
+    what: 'The four years for each person injured by a scheme to defraud Medi-Cal are not added beside a term for great bodily injury of the same person: of one victim the greatest is imposed.',
+    authority: 'WI 14107(d), (h); PC 1170.1(g)',
+    example: {
+      of: 'A scheme to defraud Medi-Cal, middle term, with an injury found by both sections',
+      was: '10y',
+      now: '7y',
+    },
+    concerns: { attached: ['WI 14107(d)'] },
   },
 ];

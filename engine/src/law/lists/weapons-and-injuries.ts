@@ -20,11 +20,13 @@ export const injuryEnhancements: UndatedList = [
   listed('PC 1170.1(g)', ['PC 236.4(b)', 'PC 550(g)', 'PC 12022.55', 'HS 11379.7(b)']),
   listed('PC 600(d); PC 1170.1(g)', ['PC 600(d)']),
   listed('PC 368(j); PC 1170.1(g)', ['PC 368(b)(2)']),
+  // for each person who suffers great or serious bodily injury (J-238)
+  listed('WI 14107(d); PC 1170.1(g)', ['WI 14107(d)']),
   // a child's injury that ends in death (J-186)
   listed('PC 12022.95; PC 1170.1(g)', ['PC 12022.95']),
 ];
 /** A term of them for each person injured, of whom two rows without a name are two (J-92). */
-export const injuriesOfEach: UndatedList = [listed('PC 550(g)', ['PC 550(g)'])];
+export const injuriesOfEach: UndatedList = [listed('PC 550(g)', ['PC 550(g)']), listed('WI 14107(d)', ['WI 14107(d)'])];
 /** Great bodily injury, told by the row's name from another form of its section. */
 export const injuriesByName: UndatedList = [
   listed('PC 347(a)(2); PC 1170.1(g)', ['PC 347(a)(2)'], { words: 'great bodily injury' }),

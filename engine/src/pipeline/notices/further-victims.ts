@@ -7,7 +7,7 @@ import { type Check, noticeOn } from './check.ts';
 
 const ofEachPerson: readonly (readonly [list: UndatedList, authority: string])[] = [
   [yearsOfFurtherVictims, 'VC 23558; People v. Elder (2017) 11 Cal.App.5th 123'],
-  [injuriesOfEach, 'PC 550(g), 1170.1(g)'],
+  [injuriesOfEach, 'PC 550(g), 1170.1(g); WI 14107(d)'],
 ];
 
 const isUnnamed = (list: UndatedList, { filed }: Attachment): boolean =>
