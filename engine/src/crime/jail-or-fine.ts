@@ -83,6 +83,7 @@ const rows: readonly JailOrFine[] = [
   ofSection('FG 11036', 100),
   ofSection('FG 12023(a)', 180, 'FG 12023(a)(1)'),
   ofSection('HS 11374', 15),
+  ofSection('IC 11165', 30),
   ofSection('LC 91', 7),
   ofSection('LC 606', 10),
   ofSection('LC 1011', 20),
@@ -94,6 +95,7 @@ const rows: readonly JailOrFine[] = [
   ofSection('LC 7205', 30),
   // of a first conviction
   ofSection('PU 21407.6(a)', 30),
+  ofSection('RT 32551', 30),
 ];
 
 const known = new WeakMap<readonly string[], readonly JailOrFine[]>();
