@@ -108,6 +108,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   OLD_TERMS_UNREAD: 'Former terms are not read',
   OLD_FELONY_LISTS: 'Former lists of felonies',
   OLD_PRISON_CREDIT: 'Former credit in prison',
+  ONE_STRIKE_CIRCUMSTANCE_USED: 'What carries the One Strike term',
   ONE_STRIKE_FAMILY: 'One strike and probation in the family',
   ONE_STRIKE_LEWD_ACT: 'One strike excepts this lewd act',
   ONE_STRIKE_MINOR_VICTIM: 'One strike with a minor victim',

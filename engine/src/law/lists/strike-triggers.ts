@@ -12,9 +12,7 @@ export const injuriesIntended: UndatedList = [
 ];
 
 /** Having a loaded firearm at hand beside drugs. */
-const armsBesideDrugs: UndatedList = [
-  listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)']),
-];
+const armsBesideDrugs: UndatedList = [listed('PC 667(e)(2)(C)(iii)', ['HS 11370.1', 'HS 11550(e)', 'HS 11550(f)'])];
 
 /** Felonies that are being armed for another crime by their own words. */
 export const armsCarried: UndatedList = [listed('PC 667(e)(2)(C)(iii)', ['PC 136.5', 'PC 12023', 'PC 25800'])];

@@ -1,8 +1,10 @@
 import { namedIn } from '../../case-file/by-sections.ts';
 import { readingOf } from '../../case-file/reading.ts';
+import { circumstancesPunished } from '../../law/lists/one-strike-crimes.ts';
 import { sexOffenders2006 } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isFelony } from '../record/count.ts';
+import { isNamed } from '../../law/statute-list.ts';
+import { isFelony, isImposed, isSubstitution } from '../record/count.ts';
 import type { Attachment, Count } from '../record/record.ts';
 import { hasFormerTerm } from '../substitutions/former-one-strike.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -92,5 +94,29 @@ const formerOccasions: Check = ({ counts }) => {
   });
 };
 
-/** Which One Strike term the victim's age calls for (R-A16). */
-export const oneStrike: readonly Check[] = [lighterThanVictim, lewdActExcepted, lewdActInFamily, formerOccasions];
+const carriesTerm = (row: Attachment): boolean =>
+  isImposed(row) && isSubstitution(row) && isOneStrike(row.filed.sections);
+const isCircumstance = (row: Attachment): boolean =>
+  isImposed(row) && isNamed(circumstancesPunished, row.filed.sections);
+
+/** A term for what may be the circumstance that carries the One Strike term. */
+const circumstanceUsed: Check = ({ counts }) =>
+  noticeOn(
+    counts
+      .filter(({ standing, attachments }) => standing === 'active' && attachments.some(carriesTerm))
+      .flatMap(({ attachments }) => attachments.filter(isCircumstance)),
+    {
+      code: 'ONE_STRIKE_CIRCUMSTANCE_USED',
+      authority: 'PC 667.61(d) to (f); People v. Mancebo (2002) 27 Cal.4th 735',
+      text: 'Its fact is a circumstance of the One Strike law. Where no more were pleaded and proved than the term needs, that fact carries the term and is not punished besides, unless, as subdivision (f) reads now, the punishment of another law can be imposed in addition. It is counted here; if it carries the term and that is not so, strike its punishment.',
+    },
+  );
+
+/** Which One Strike term the victim's age calls for (R-A16), and what carries it. */
+export const oneStrike: readonly Check[] = [
+  lighterThanVictim,
+  lewdActExcepted,
+  lewdActInFamily,
+  formerOccasions,
+  circumstanceUsed,
+];
