@@ -19,9 +19,9 @@ export const foundOfSecondConvictions: readonly Correction[] = [
   },
   {
     id: 'attempts-to-vend-or-to-practice-medicine',
-    what: 'An attempt to vend on a freeway, or before 2003 to practice medicine without a license with a risk of great harm, is named by the section itself and is not halved.',
-    authority: 'VC 22520.5(a); former BP 2053',
+    what: 'An attempt to vend on a freeway, to place a child for adoption without a license, or before 2003 to practice medicine without one with a risk of great harm, is named by the section itself and is not halved.',
+    authority: 'VC 22520.5(a); FM 8609(b); former BP 2053',
     example: { of: 'Jail for an attempt to vend on a freeway after a conviction', was: '90d', now: '180d' },
-    concerns: { attempted: true, sections: ['VC 22520.5', 'BP 2053'] },
+    concerns: { attempted: true, sections: ['VC 22520.5', 'BP 2053', 'FM 8609(b)'] },
   },
 ];

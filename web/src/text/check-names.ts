@@ -4,6 +4,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   ALEXANDRA_WARNING: 'Warning of a later homicide charge',
   ALLEGATION_NEEDS_ANOTHER_CONVICTION: 'The allegation needs another conviction',
   ALL_COUNTS_CONCURRENT: 'Every count runs concurrently',
+  ATTEMPT_NAMED_OF_SOME_ACTS: 'The attempt of some acts is the crime itself',
   ATTEMPT_NOT_PREMEDITATED: 'Attempt without premeditation',
   ARMED_PRINCIPAL_STRIKE: 'Whether the defendant was armed, for the third strike',
   ATTEMPT_OF_CONSPIRACY: 'An attempt to conspire may be no crime',

@@ -126,6 +126,8 @@ export const attemptsCovered: StatuteList = [
     'FA 9976',
     'FA 9977',
     'FA 56181',
+    // who seeks to place a child is named alone
+    'FM 8609(b)',
     'FC 1336',
     'FC 5306',
     'FC 14758',

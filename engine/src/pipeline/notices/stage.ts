@@ -1,6 +1,7 @@
 import type { SentencedRecord } from '../record/outcome.ts';
 import { advice } from './advice.ts';
 import { armedPrincipals } from './armed-principals.ts';
+import { attemptOfSomeActs } from './attempts-of-some-acts.ts';
 import type { Check } from './check.ts';
 import { circumstances } from './circumstances.ts';
 import { consecutiveHours } from './consecutive-hours.ts';
@@ -72,6 +73,7 @@ const checks: readonly Check[] = [
   firearmTaken,
   ...formsElsewhere,
   ...plainForm,
+  attemptOfSomeActs,
   ...leastJailByPrior,
   ...place,
   oneConviction,
