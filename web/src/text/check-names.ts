@@ -154,6 +154,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   SEX_SENTENCING_NEEDS_FACTS: 'Sex sentencing needs more facts',
   SPLIT_BARRED: 'The term cannot be split',
   SPLIT_LONGER_THAN_TERM: 'The split is longer than the term',
+  SERIOUS_BY_TARGET: 'A serious felony by what was aimed at',
   SPLIT_NOT_STATED: 'Split or straight term not stated',
   STATUS_BESIDE: 'The status enhancement runs beside',
   STATUS_STAYED: 'The status enhancement is stayed',

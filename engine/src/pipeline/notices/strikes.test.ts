@@ -147,6 +147,21 @@ noticeTests(
   ],
 );
 
+const shot = { like: 'VC 10851(a)', statute: 'PC 246', serious: true } as const;
+const inTransit = { like: 'VC 10851(a)', statute: 'PC 245.2', serious: true } as const;
+
+noticeTests({ code: 'SERIOUS_BY_TARGET', authority: 'PC 246, 1192.7(c)(8), (33)', text: 'an occupied building' }, [
+  ['a shot', ['c1'], [{ crime: shot }]],
+  ['by the defendant', [], [{ crime: shot, findings: ['personal-firearm-use'] }]],
+  ['not listed yet', [], [{ crime: shot, date: '2000-03-07' }]],
+  ['another crime', [], [{ crime: { ...shot, statute: 'PC 246.3(a)' } }]],
+]);
+
+noticeTests({ code: 'SERIOUS_BY_TARGET', authority: 'PC 245.2, 1192.7(c)(23), (32)', text: 'On a passenger' }, [
+  ['an assault', ['c1'], [{ crime: inTransit }]],
+  ['the weapon in his hand', [], [{ crime: inTransit, findings: ['personal-weapon-use'] }]],
+]);
+
 const drugging = { crime: 'PC 261(a)(3)', findings: ['drugged'] } as const;
 
 noticeTests(

@@ -3,11 +3,13 @@ import { mayBeChargedByStrike, mayBeStrike } from '../../crime/prior-that-may-be
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
 import { priorsThatAreStrikes } from '../../law/lists/prior-felonies.ts';
+import { isUnder } from '../../law/statute.ts';
 import { isListed, isNamed } from '../../law/statute-list.ts';
 import { passing } from '../../made-once/passing.ts';
-import { belongsTo, isActiveFelony, isFelony, isLive } from '../record/count.ts';
+import { belongsTo, isActiveFelony, isFelony, isLive, raisesSerious } from '../record/count.ts';
 import type { Attachment, Count, Prior, WorkingCase } from '../record/record.ts';
 import { isTriggerByAges } from '../record/registrant.ts';
+import { seriousFinding } from '../record/serious-findings.ts';
 import { strikesEffective } from '../three-strikes/mode.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
@@ -122,6 +124,28 @@ const conspiracyOfGangParticipant = onCounts(
   },
 );
 
+/** Serious by the section alone, which is also of what § 1192.7(c) does not name (J-253). */
+const isSeriousBySection =
+  (section: string) =>
+  (count: Count): boolean =>
+    isActiveFelony(count) &&
+    count.seriousOfItself &&
+    isUnder(count.filed.sections, section) &&
+    seriousFinding(count) === undefined &&
+    !count.attachments.some((row) => isLive(row) && raisesSerious(row.filed));
+
+const shotAtBuilding = onCounts(isSeriousBySection('PC 246'), {
+  code: 'SERIOUS_BY_TARGET',
+  authority: 'PC 246, 1192.7(c)(8), (33)',
+  text: 'Counted as a serious felony, as a shot at an inhabited dwelling, a vehicle or an aircraft. Of an occupied building that is no dwelling it is one only where the defendant used the firearm in person: who aided the one who shot then has no serious felony and no strike by it.',
+});
+
+const assaultInTransit = onCounts(isSeriousBySection('PC 245.2'), {
+  code: 'SERIOUS_BY_TARGET',
+  authority: 'PC 245.2, 1192.7(c)(23), (32)',
+  text: 'Counted as a serious felony, as an assault on a public transit employee. On a passenger, or on a driver of a private company, it is one only where the defendant used the weapon in person: who aided another then has no serious felony and no strike by it.',
+});
+
 const idlePrisonTerms: Check = ({ counts, violentPriors }) => {
   const felonies = passing(counts, isActiveFelony);
   return noticeOn(violentPriors > 1 && felonies.every(({ absorbing }) => absorbing === null) ? felonies : [], {
@@ -162,6 +186,8 @@ export const strikes: readonly Check[] = [
   lockedLists,
   gunOfGangParticipant,
   conspiracyOfGangParticipant,
+  shotAtBuilding,
+  assaultInTransit,
   idlePrisonTerms,
   lewdPriors,
 ];
