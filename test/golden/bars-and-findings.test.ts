@@ -56,7 +56,6 @@ const told: Readonly<Record<string, readonly Pair[]>> = {
     ['IC 11880(a)', 'IC 11880(b)', 2],
   ],
   'PC 1203(e)(5)': [
-    ['PC 187(a) second degree', 'PC 190.05(a)'],
     ['PC 207(a)', 'PC 667.9(b)'],
     ['PC 207(a)', 'PC 550(e)'],
   ],
@@ -122,6 +121,10 @@ const told: Readonly<Record<string, readonly Pair[]>> = {
     ['PC 261(a)(2)', 'PC 667.61(m)'],
   ],
   'PC 667.71(e)': [['PC 288(b)(1)', 'PC 667.71(b)']],
+  'PC 190.05(a)': [
+    ['PC 187(a) second degree', 'pc-190.05-a~without-parole~f~1986-01-01'],
+    ['PC 187(a) second degree', 'pc-190.05-a~15-years-to-life~f~1986-01-01'],
+  ],
   'PC 190.2(a)': [
     ['PC 187(a) first degree', 'PC 190.2(a)(1)'],
     ['PC 187(a) first degree', 'PC 190.2(a)(21)'],

@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a fifty-first sample found of the alternate penalty for a gang. */
+/** What a fifty-first sample found of the alternate penalty for a gang, and of murder after a term for murder. */
 export const foundOfGangAlternate: readonly Correction[] = [
   {
     id: 'jail-of-felonies-for-a-gang',
@@ -33,5 +33,16 @@ export const foundOfGangAlternate: readonly Correction[] = [
     authority: 'PC 186.22(b)(5), (d)',
     example: { of: 'Torture with the alternate penalty', was: '15 - L', now: '7 - L' },
     concerns: { attached: ['PC 186.22(d)'] },
+  },
+  {
+    id: 'no-probation-after-a-murder-term',
+    what: 'Second degree murder with a prior prison term for murder has no probation.',
+    authority: 'PC 190.05(a), (h)',
+    example: {
+      of: 'Probation for second degree murder with a prior murder term',
+      was: 'Eligible with Findings',
+      now: 'Ineligible',
+    },
+    concerns: null,
   },
 ];

@@ -2,7 +2,7 @@ import { isOfAnothersFirearm, type OfFirearm } from '../case-file/firearm-of-ano
 import type { FiledCharge } from '../case-file/row.ts';
 import type { CrimeVersion } from '../crime/crime-version.ts';
 import type { Finding } from '../crime/findings.ts';
-import { murders, specialCircumstances } from '../law/lists/murder-terms.ts';
+import { murders, priorMurderTerms, specialCircumstances } from '../law/lists/murder-terms.ts';
 import {
   childKidnapped,
   firearmBarFelonies,
@@ -13,7 +13,7 @@ import {
   priorSexCrimes,
   weaponUse,
 } from '../law/lists/personal-acts.ts';
-import { isNamed, type UndatedList } from '../law/statute-list.ts';
+import { isNamed, listed, type UndatedList } from '../law/statute-list.ts';
 
 type Limit = NonNullable<CrimeVersion['probationLimit']>;
 
@@ -53,6 +53,13 @@ const personalActs: readonly PersonalAct[] = [
   { enhancements: priorSexCrimes, crimes: lewdBarFelonies, limit: { id: 'PC 1203.066(a)(5)', level: 1 } },
   // the penalty is fixed, and no court may strike the finding: PC 1385.1
   { enhancements: specialCircumstances, crimes: murders, limit: { id: 'PC 190.2(a)', level: 1 } },
+  { enhancements: priorMurderTerms, crimes: murders, limit: { id: 'PC 190.05(a)', level: 1 } },
+  // of § 220 subdivision (b) of § 1203.065 bars by itself, and § 1203.067 asks for no findings
+  {
+    enhancements: [listed('PC 1203.065(b)', ['PC 1203.065(b)'])],
+    crimes: [listed('PC 1203.065(b)', ['PC 220'])],
+    limit: { id: 'PC 1203.065(b)/220', level: 2 },
+  },
 ];
 
 /** An enhancement, and whether it is one of a firearm. */

@@ -93,6 +93,18 @@ type Selected = ProbationFacts['limitations'][number];
 const saidOf = (limitations: readonly Selected[], id: string): Selected | undefined =>
   limitations.find((selected) => findLimitation(selected.id)?.id === id && selected.alleged !== true);
 
+/** A count with a factor of § 1203.066(a) pleaded and proved is not granted probation on the findings of (d) where none is. */
+function withoutFindings(found: readonly (readonly [ProbationRow, LimitationBar])[]): readonly LimitationBar[] {
+  const barred = new Set(
+    found
+      .filter(([, { limitation, level }]) => level === 1 && limitation.startsWith('PC 1203.066(a)'))
+      .map(([{ id, count = id }]) => count),
+  );
+  return found
+    .filter(([{ id }, { limitation }]) => limitation !== 'PC 1203.066(d)' || !barred.has(id))
+    .map(([, bar]) => bar);
+}
+
 interface Raised {
   readonly limitation: ProbationLimitation;
   readonly charges: readonly string[];
@@ -142,7 +154,8 @@ export function limitationBars(facts: ProbationFacts): readonly LimitationBar[] 
         charges: [],
       }),
     );
-  const bars = [...selected, ...rows.flatMap((row) => barOf(row, sentencingDate))];
+  const ofRows = rows.flatMap((row) => barOf(row, sentencingDate).map((bar) => [row, bar] as const));
+  const bars = [...selected, ...withoutFindings(ofRows)];
   const raised = bars.some(({ level }) => level === 1) ? [] : raisedBars(facts);
   return [...bars, ...raised].toSorted((a, b) => a.level - b.level);
 }

@@ -3,8 +3,8 @@ import { findLimitation } from './find-limitation.ts';
 import { probationLimitations } from './limitations.ts';
 
 describe('the table of limitations (R-E05)', () => {
-  test('holds 65 provisions that bar without an end, one of former law, each with an id of its own', () => {
-    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(65);
+  test('holds 66 provisions that bar without an end, one of former law, each with an id of its own', () => {
+    expect(probationLimitations.filter(({ end }) => end === null)).toHaveLength(66);
     expect(new Set(probationLimitations.map(({ id }) => id)).size).toBe(probationLimitations.length);
   });
 
@@ -27,7 +27,7 @@ describe('the table of limitations (R-E05)', () => {
     [37, 'PC 1203.067', 4, false, 'PC 1203.067'],
     [46, 'PC 1203.09(f)', 2, true, 'PC 1203.09(f)'],
     [59, 'PC 654(b)', 1, false, 'PC 654(b)'],
-    [60, 'PC 190.2(a)', 1, true, 'PC 190.2(a); PC 1385.1'],
+    [60, 'PC 190.2(a)', 1, true, 'PC 190.2(a), 190.25(a); PC 1385.1'],
     [61, 'PC 190.3', 1, false, 'PC 190.3'],
   ] as const)('row %i is %s, level %i, pleadable %s, under %s', ([sortOrder, id, level, pleadable, authority]) => {
     expect(findLimitation(id)).toMatchObject({ sortOrder, id, level, pleadable, authority });

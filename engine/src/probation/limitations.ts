@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
     [],
     1,
     true,
-    { authority: 'PC 190.2(a); PC 1385.1' },
+    { authority: 'PC 190.2(a), 190.25(a); PC 1385.1' },
   ],
   [
     'PC 190.3',
@@ -204,6 +204,14 @@ const rows: readonly Row[] = [
     1,
     true,
     endedIn2021('former HS 11370(a), (b)'),
+  ],
+  [
+    'PC 190.05(a)',
+    'Second degree murder after a prison term for murder, whose penalty the trier of fact finds',
+    ['Prior'],
+    1,
+    true,
+    { authority: 'PC 190.05(a), (h)' },
   ],
 ];
 

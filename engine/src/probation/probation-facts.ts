@@ -20,6 +20,8 @@ export interface ProbationRow extends Pick<CrimeVersion, 'statute' | 'kind' | 's
   readonly status: ChargeStatus;
   /** Of an enhancement or allegation: the status of the count it is attached to. */
   readonly parentStatus?: ChargeStatus;
+  /** The id of that count. */
+  readonly count?: string | undefined;
   readonly strikes: StrikeLevel;
   /** By the crime itself or by a finding attached to it. */
   readonly violent: boolean;

@@ -116,7 +116,8 @@ function belowGang({ minimumDays, exception: own }: JailBounds, { exception }: M
   if (own === undefined) return { ...exception, minimumDays };
   const words =
     own.words === exception.words ? own.words : `${exception.words}, under ${minimumDays} days ${own.words}`;
-  return { minimumDays: own.minimumDays, words, authority: `${exception.authority}; ${own.authority}` };
+  const authority = [...new Set([exception.authority, own.authority])].join('; ');
+  return { minimumDays: own.minimumDays, words, authority };
 }
 
 /** § 186.22(c) and (d) know no exception for a felony, so that of another section does not go below its days. */
@@ -161,9 +162,11 @@ function leastOf(row: ProbationRow) {
   return probation?.ofMisdemeanor && severity === 'felony' ? undefined : probation;
 }
 
-function ofSection(statute: string, { severity }: ProbationRow): Mandatory | undefined {
+/** What is charged as a misdemeanor for a gang stays one, whichever punishment of § 186.22(d) it has. */
+function ofSection(statute: string, { severity, forGang }: ProbationRow): Mandatory | undefined {
+  const charged = forGang ?? severity;
   const found = minimumOf(sectionsOf(statute)).ofSection;
-  return severity === 'misdemeanor' && found?.ofMisdemeanor ? { ...found, exception: found.ofMisdemeanor } : found;
+  return charged === 'misdemeanor' && found?.ofMisdemeanor ? { ...found, exception: found.ofMisdemeanor } : found;
 }
 
 function mandatoryOf(row: ProbationRow): Mandatory | undefined {

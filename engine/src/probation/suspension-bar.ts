@@ -10,6 +10,7 @@ const ofGrantsAlone: readonly string[] = [
   'PC 654(b)',
   'PC 190.2(a)',
   'PC 190.3',
+  'PC 190.05(a)',
   'PC 654.3',
   'HS 12702(b)',
   'PU 21407.6(a)',

@@ -16,7 +16,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
   expect(reference.consequences.collateralConsequences).toHaveLength(236);
-  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(65);
+  expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(66);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
 

@@ -5,6 +5,9 @@ export const specialCircumstances: UndatedList = [
   listed('PC 190.2(a)', ['PC 190.2', 'PC 190.1', 'PC 190.25', 'PC 190.5(b)']),
 ];
 
+/** A prison term for murder before a second degree murder: the trier of fact finds which of two terms is imposed (J-226). */
+export const priorMurderTerms: UndatedList = [listed('PC 190.05(a)', ['PC 190.05'])];
+
 /** Crimes that a special circumstance may attach to. */
 export const murders: UndatedList = [listed('PC 190.2(a)', ['PC 187'])];
 

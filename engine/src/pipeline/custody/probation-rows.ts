@@ -24,13 +24,13 @@ import { personalActsOf } from '../record/serious-findings.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 import { areSeparate } from '../run-together/separate.ts';
 
-type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus'>;
+type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus' | 'count'>;
 
 /** What hangs on a count or on the case: strikes, violence and length are asked of counts alone. */
 const attachedRow = (
   { id, crime }: FiledRow,
   status: ProbationRow['status'],
-  { state, offenseDate, parentStatus = 'Convicted' }: Act,
+  { state, offenseDate, parentStatus = 'Convicted', count }: Act,
   probationLimit: ProbationRow['probationLimit'],
 ): ProbationRow => ({
   id,
@@ -44,6 +44,7 @@ const attachedRow = (
   state,
   offenseDate,
   parentStatus,
+  count,
   strikes: '0',
   violent: false,
   maximumTerm: 0,
@@ -56,7 +57,8 @@ const statusOf = ({ filed, stay }: Attachment | Prior): ProbationRow['status'] =
 function enhancementRows(attachment: Attachment, count: Count): readonly ProbationRow[] {
   const { filed } = attachment;
   const own = filed.crime.probationLimit;
-  const act = { state: count.filed.state, offenseDate: count.filed.lawDate, parentStatus: count.filed.status };
+  const { id, state, lawDate: offenseDate, status: parentStatus } = count.filed;
+  const act = { state, offenseDate, parentStatus, count: id };
   const limited = (limit: typeof own) =>
     attachedRow(filed, isFound(attachment) ? 'Convicted' : statusOf(attachment), act, limit);
   const ofAct = limitOfEnhancement(filed, count.filed);

@@ -11,7 +11,8 @@ import type { Attachment, Count } from '../record/record.ts';
 import { misdemeanorDays } from '../sum/surroundings.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
 
-const doesNotAttach = ({ stay }: Attachment): boolean => stay?.code === 'ENHANCEMENT_NO_MATCH';
+const doesNotAttach = ({ stay }: Attachment): boolean =>
+  stay?.code === 'ENHANCEMENT_NO_MATCH' || stay?.code === 'ENHANCEMENT_NEEDS_FELONY';
 
 const isOfFelonyRow = namedIn(['PC 186.22(b)']);
 
