@@ -152,8 +152,9 @@ const isCharged = (count: Count): boolean =>
 export function priorsOfCase(counts: readonly Count[], priors: readonly Prior[]): PriorsOfCase {
   const rows = priors.filter(({ filed: { status } }) => status !== 'Acquitted' && status !== 'Dismissed');
   const found = rows.map(({ filed }) => filed);
+  // one allegation written twice tells of one prior: the sections of a statute are one array
   const beside = counts.flatMap((count) =>
-    foundOn(count).map((sections) => ({
+    [...new Set(foundOn(count))].map((sections) => ({
       sections,
       beside: count.filed.id,
       times: 1,
