@@ -13,7 +13,7 @@ export const foundOfTermsOfOnePrior: readonly Correction[] = [
   },
   {
     id: 'prior-prison-terms-of-one-day',
-    what: 'Prison terms of sections 667.5 and 667.6(b) with one date of the prior are one prior separate prison term.',
+    what: 'Prison terms of sections 667.5 and 667.6(b) with one date of the prior are one prior separate prison term; one that is named beside each of two counts is one too, and of a single one 667.6(b) adds nothing.',
     authority: 'PC 667.5(g), 667.6(b)',
     example: { of: 'A robbery with PC 667.5(a) twice, of one date', was: '11y', now: '8y' },
     concerns: { status: true, attached: priorPrisonTerms },

@@ -108,10 +108,13 @@ const termsNamed = (rows: readonly Prior[]): number =>
     0,
   );
 
-/** A single prior prison term, where the section asks for two or more. */
-const isSingle = ({ filed }: Prior, { priors }: WorkingCase): boolean =>
-  isUnder(filed.sections, 'PC 667.6(b)') &&
-  termsNamed(priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'))) < 2;
+/** A single prior prison term, where the section asks for two or more; beside each of two counts it is one. */
+function isSingle({ filed }: Prior, { priors }: WorkingCase): boolean {
+  if (!isUnder(filed.sections, 'PC 667.6(b)')) return false;
+  const terms = priors.filter((each) => isConviction(each) && isUnder(each.filed.sections, 'PC 667.6(b)'));
+  const again = priorsNamedTwice(terms);
+  return termsNamed(terms.filter((each) => !again.has(each))) < 2;
+}
 
 /** The section of a row that repeats what its section adds once. */
 function repeated(prior: Prior, standing: readonly Prior[]): string | undefined {
