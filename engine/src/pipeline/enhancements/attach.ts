@@ -9,6 +9,7 @@ import { gotOrMade } from '../../made-once/got-or-made.ts';
 import { filedStep } from '../gang/gang-enhancement.ts';
 import { gangLifeFloor } from '../gang/gang-life.ts';
 import { belongsTo, isLive, isSubstitution } from '../record/count.ts';
+import { addsJailToFelony } from '../record/drunk-driver-jail.ts';
 import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Stay, WorkingCase } from '../record/record.ts';
 import { formerListBar } from '../substitutions/former-one-strike.ts';
@@ -29,6 +30,8 @@ function ofItsSection(code: Stay['code'], words: string): (row: Attachment) => S
 }
 
 const noMatch = ofItsSection('ENHANCEMENT_NO_MATCH', 'stayed: the enhancement does not attach to this crime');
+/** A grant of probation has them (J-235). */
+const jailAlone = ofItsSection('ENHANCEMENT_NO_MATCH', 'stayed: its days of county jail lengthen no term of a felony');
 const needsFelonyItself = ofItsSection('ENHANCEMENT_NEEDS_FELONY', 'stayed: the enhancement attaches to a felony only');
 
 /** Enhancements go with the sentence for a felony, § 1170.1(d)(1), also where their section speaks of a crime (R-B02). */
@@ -119,7 +122,7 @@ function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | n
         incompleteBar(filed, count) ??
         elementBar(filed, count) ??
         anotherConvictionBar(row, count, record))
-    : noMatch(row);
+    : (addsJailToFelony(row, count) ? jailAlone : noMatch)(row);
 }
 
 /** Enhancements whose condition the count does not meet are stayed; those it meets again count again. */

@@ -33,7 +33,11 @@ const staged = {
 const fraud = { like: 'PC 245(a)(4)', statute: 'PC 550(a)(3)' };
 
 noticeTests(
-  { code: 'FURTHER_VICTIM_UNNAMED', authority: 'PC 550(g), 1170.1(g); WI 14107(d)', text: 'those of injury their victims' },
+  {
+    code: 'FURTHER_VICTIM_UNNAMED',
+    authority: 'PC 550(g), 1170.1(g); WI 14107(d)',
+    text: 'those of injury their victims',
+  },
   [
     ['beside one who is named', ['c1e2'], [{ crime: fraud, enhancements: [{ ...staged, victim: 'A' }, staged] }]],
     [

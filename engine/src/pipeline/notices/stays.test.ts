@@ -18,6 +18,26 @@ noticeTests(
   ],
 );
 
+const speed = {
+  crime: {
+    statute: 'VC 23582(a)',
+    kind: 'conduct',
+    severity: 'felony',
+    terms: { upper: '60d' },
+    attachesTo: ['DUI_ANY'],
+  },
+} as const;
+const drunk = (statute: string) => ({ crime: { like: 'PC 245(a)(4)', statute }, enhancements: [speed] }) as const;
+
+noticeTests(
+  {
+    code: 'ENHANCEMENT_NO_MATCH',
+    authority: 'VC 23582(a)',
+    text: 'VC 23582(a) is stayed: its days of county jail lengthen no term of a felony.',
+  },
+  [['days of a drunk driver beside a felony', ['c1', 'c1e1'], [drunk('VC 23153(a)')]]],
+);
+
 noticeTests(
   { code: 'STATUS_STAYED', authority: 'PC 1170.1(e)', text: 'PC 667(a)(1) is stayed: no current conviction' },
   [
