@@ -13,4 +13,15 @@ export const foundOfPriorsThatBarJail: readonly Correction[] = [
     },
     concerns: null,
   },
+  {
+    id: 'prison-by-armor-after-violence',
+    what: 'Body armor had after a violent felony takes the felonies beside it to state prison, where its own term is stayed or probation is granted too: the conviction that it asks for is violent.',
+    authority: 'PC 31360(a), 17320, 1170(h)(3)(A)',
+    example: {
+      of: 'Insurance fraud beside body armor had after a violent felony, whose term is stayed',
+      was: 'county jail',
+      now: 'state prison',
+    },
+    concerns: null,
+  },
 ];

@@ -50,9 +50,20 @@ export const priorsThatMayBeStrikes: UndatedList = [
 ];
 
 /**
+ * Crimes that ask for a conviction that is always serious or violent (J-254): arson, which § 452 is not; a felony for which life is
+ * being served; a violent felony of § 667.5(c) (§ 17320, of § 31360 alone); a sexually violent offense, by which one is a predator.
+ */
+export const chargedByPriorsThatAreStrikes: UndatedList = [
+  listed('PC 1192.7(c)(14)', ['PC 451.5(a)(1)']),
+  listed('PC 1192.7(c)(7)', ['PC 4500']),
+  listed('PC 667.5(c), 17320', ['PC 12370(a)', 'PC 31360(a)']),
+  listed('WI 6600(b)', ['PC 290.012(b)', 'PC 290.018(f)']),
+];
+
+/**
  * Crimes charged by a prior of a list of their own that holds serious felonies and others (J-216): of § 136.1, which may be a
  * misdemeanor; of §§ 29905, 290(c) and of those that §§ 273.5(f)(1), 646.9(c)(1) and 647.6(c)(2) name; lewd acts or another
- * exposure; arson; robbery, carjacking and burglary among the thefts of §§ 666 and 666.1.
+ * exposure; robbery, carjacking and burglary among the thefts of §§ 666 and 666.1.
  */
 export const chargedByPriorsThatMayBeStrikes: UndatedList = [
   listed('PC 667(d)(1), 1192.7(c)', [
@@ -61,15 +72,12 @@ export const chargedByPriorsThatMayBeStrikes: UndatedList = [
     'PC 288.3(a)(2)',
     'PC 288.4(a)(2)',
     'PC 311.11(b)',
-    'PC 451.5(a)(1)',
     'PC 646.9(c)(1)',
     'PC 647.6(c)(2)',
     'PC 666',
     'PC 666.1(a)(1)',
     'PC 12021.1',
-    'PC 12370(a)',
     'PC 29900',
-    'PC 31360(a)',
   ]),
   listed('PC 667(d)(1), 1192.7(c)(6)', ['PC 314(1)'], { words: 'with a prior' }),
 ];

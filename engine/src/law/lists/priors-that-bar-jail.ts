@@ -17,11 +17,21 @@ export const ofPriorsThatBarJail: UndatedList = [
 
 /**
  * Crimes of a prior of a list of which some are serious and some are not, or of another circumstance: § 139 of the felonies of
- * § 29905, HS 11395 of drugs, sold or given to a minor among them (§ 1192.7(c)(24); J-237).
+ * § 29905, § 11418(a)(2) of weapons of mass destruction used, explosives and others, minors' firearms and ammunition by § 29700(a),
+ * HS 11395 of drugs, sold or given to a minor among them (§ 1192.7(c)(24); J-237).
  */
 export const ofPriorsSeriousOrNot: UndatedList = [
-  listed(authority, ['PC 136.7', 'PC 139(a)', 'PC 139(b)', 'HS 11358(d)', 'HS 11359(c)', 'HS 11360(a)(3)']),
+  listed(authority, [
+    'PC 136.7',
+    'PC 139(a)',
+    'PC 139(b)',
+    'PC 11418(a)(2)',
+    'HS 11358(d)',
+    'HS 11359(c)',
+    'HS 11360(a)(3)',
+  ]),
   listed('PC 1170(h)(3)(A), 1192.7(c)(24); HS 11395(c)', ['HS 11395(b)(1)']),
+  listed(authority, ['PC 12101', 'PC 29610', 'PC 29650'], { words: 'with a prior' }),
 ];
 
 /**

@@ -1,7 +1,8 @@
-import { mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
+import { isChargedByStrike, mayBeOfPriorThatBarsJail } from '../../crime/prior-that-bars-jail.ts';
 import { mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
 import { realignment } from '../../law/measures.ts';
 import { isActiveFelony } from '../record/count.ts';
+import type { Count } from '../record/record.ts';
 import { mayBeNearInAge } from '../record/registrant.ts';
 import { bringsPriorThatBars, isPrisonBesideElements } from '../sum/place.ts';
 import { type Check, noticeOn } from './check.ts';
@@ -19,16 +20,31 @@ const barred: Check = ({ counts, outcome, sentencingDate }) =>
     },
   );
 
-/** State prison by the prior that a crime has as its element, and by nothing else (J-116). */
+/** Crimes by whose prior, and by nothing else, the case is served in state prison (J-116). */
+const takenByElement = (record: Parameters<Check>[0]): readonly Count[] =>
+  record.outcome.summary.place === 'prison' && !isPrisonBesideElements(record)
+    ? record.counts.filter(bringsPriorThatBars)
+    : [];
+
+/** By a prior that may be a serious or violent felony, or one for which the defendant registers. */
 const barredByElement: Check = (record) =>
   noticeOn(
-    record.outcome.summary.place === 'prison' && !isPrisonBesideElements(record)
-      ? record.counts.filter(bringsPriorThatBars)
-      : [],
+    takenByElement(record).filter(({ filed }) => !isChargedByStrike(filed.sections)),
     {
       code: 'PRISON_BAR_BY_ELEMENT',
       authority: 'PC 1170(h)(3)(A), (C); PC 667(e)(2)(C)(iv); People v. Sheehy (2014) 225 Cal.App.4th 445',
       text: 'The prior that this crime has as an element is counted as one that brings state prison: a serious or violent felony, or one for which the defendant must register (PC 290(c)). County jail, and a split, remain only where it is neither: solicitation of murder, a killing of PC 191.5(a) or (b) or a weapon of mass destruction of PC 11418(a)(1) that was no serious felony for what was found beside it, or a crime that is no serious felony and whose registration has ended.',
+    },
+  );
+
+/** By one that is always serious or violent (J-254). */
+const barredByStrikeOfElement: Check = (record) =>
+  noticeOn(
+    takenByElement(record).filter(({ filed }) => isChargedByStrike(filed.sections)),
+    {
+      code: 'PRISON_BAR_BY_ELEMENT',
+      authority: 'PC 1170(h)(3)(A), (B)',
+      text: 'State prison, and no split: the conviction that this crime asks for is a serious or violent felony. County jail, and a split, remain only where it is of another jurisdiction and has not all elements of one of California.',
     },
   );
 
@@ -80,6 +96,7 @@ const barredIfRegistering: Check = ({ counts, outcome, sentencingDate }) =>
 export const place: readonly Check[] = [
   barred,
   barredByElement,
+  barredByStrikeOfElement,
   barredByWhatPrior,
   barredByPriorTold,
   barredIfRegistering,

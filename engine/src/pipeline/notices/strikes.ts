@@ -1,4 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { isChargedByStrike } from '../../crime/prior-that-bars-jail.ts';
 import { mayBeChargedByStrike, mayBeStrike } from '../../crime/prior-that-may-be-strike.ts';
 import { isForSexualViolence } from '../../crime/sexually-violent-prior.ts';
 import { conspiraciesOfGangParticipants, gunsOfGangParticipants } from '../../law/lists/gang-findings.ts';
@@ -60,12 +61,25 @@ const priorsThatMayBe: Check = (record) =>
     text: 'The prior that this row tells of is a strike if it was a serious or violent felony, one of HS 11353 or 11380 if a listed drug was sold or given to a minor, or offered to one (PC 1192.7(c)(24)): then no probation, a doubled term, state prison. The case does not say, and the Prior Strikes are 0; it is counted as none.',
   });
 
-const isChargedByStrike = (count: Count): boolean =>
+/** A crime that asks for a conviction that is always a strike (J-254). */
+const chargedByPriorStrikes: Check = (record) =>
+  noticeOn(
+    isWithoutStrikes(record)
+      ? record.counts.filter((count) => isLiveFelony(count) && isChargedByStrike(count.filed.sections))
+      : [],
+    {
+      code: 'PRIOR_WITHOUT_STRIKE_LEVEL',
+      authority: 'PC 667(d)(1) to (3)',
+      text: 'The conviction that this crime asks for is a serious or violent felony and a strike, and the Prior Strikes are 0. It is none where it is of another jurisdiction and has not all elements of one of California, or was no conviction of an adult.',
+    },
+  );
+
+const isPerhapsChargedByStrike = (count: Count): boolean =>
   isLiveFelony(count) && mayBeChargedByStrike(count.filed.sections, count.filed.crime.name);
 
 /** A crime that is charged by such a prior (J-216). */
 const chargedByPriorsThatMayBe: Check = (record) =>
-  noticeOn(isWithoutStrikes(record) ? record.counts.filter(isChargedByStrike) : [], {
+  noticeOn(isWithoutStrikes(record) ? record.counts.filter(isPerhapsChargedByStrike) : [], {
     code: 'PRIOR_MAY_BE_STRIKE',
     authority: 'PC 667(c), (d)(1), (e)(1); PC 1192.7(c), 667.5(c)',
     text: 'The prior by which this crime may be charged is a strike if it was a serious or violent felony: then no probation, a doubled term, state prison. The case does not say what it was, and the Prior Strikes are 0; it is counted as none.',
@@ -179,6 +193,7 @@ const lewdPriors: Check = ({ counts, priors }) => {
 export const strikes: readonly Check[] = [
   unknownOccasions,
   priorsWithoutStrikes,
+  chargedByPriorStrikes,
   priorsThatMayBe,
   chargedByPriorsThatMayBe,
   superStrikes,
