@@ -62,6 +62,7 @@ import { foundInSections290To680 } from './2026-11-11-penal-code-290-to-680.ts';
 import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
 import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
 import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
+import { foundOfPeriodsOfParole } from './2026-11-11-periods-of-parole.ts';
 import { foundOfPriorsThatBarJail } from './2026-11-11-priors-that-bar-jail.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRegistrants } from './2026-11-11-registrants-in-prison.ts';
@@ -222,6 +223,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfOneCustody,
     ...foundOfRegistrants,
     ...foundOfPriorsThatBarJail,
+    ...foundOfPeriodsOfParole,
     ...foundOfNamedConspiracies,
     ...foundOfConspiratorsLives,
     ...foundOfEscapesAndRelatives,

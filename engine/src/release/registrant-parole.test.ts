@@ -23,6 +23,18 @@ test.for<readonly [why: string, felonies: readonly ReleaseCharge[], text: string
   ['aggravated assault of a child', [sexFelony('PC 269(a)(1)', { ...life, ...child })], 'for life.', 'PC 3000.1(a)(2)'],
   ['kidnapping for a sex offense', [sexFelony('PC 209(b)(1)', life)], 'for life.', 'PC 3000.1(a)(2)'],
   [
+    'attempted kidnapping for a sex offense, a third strike',
+    [sexFelony('PC 209(b)(1)', { ...life, state: 'Attempt', thirdStrike: true })],
+    '5 years.',
+    'PC 3000(b)(1)',
+  ],
+  [
+    'conspiracy to kidnap for a sex offense',
+    [sexFelony('PC 209(b)(1)', { ...life, state: 'Conspiracy' })],
+    '5 years.',
+    'PC 3000(b)(1)',
+  ],
+  [
     'two sex priors',
     [sexFelony('PC 288(a)', { ...life, ...child, termOf: 'PC 667.51(c)' })],
     'for life.',

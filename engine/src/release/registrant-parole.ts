@@ -21,8 +21,12 @@ const formerLaw: Period = {
 const isTermOf = ({ termOf, statute, offenseDate }: ReleaseCharge, list: StatuteList): boolean =>
   isListed(list, sectionsOf(termOf), offenseDate) || isListed(list, sectionsOf(statute), offenseDate);
 
-/** A life term of the kind that brings parole for life, whatever the victim's age. */
-const bringsLife = (charge: ReleaseCharge): boolean => hasLifeTerm(charge) && isTermOf(charge, lifeParoleTerms);
+/**
+ * A life term of the kind that brings parole for life, whatever the victim's age: of the crime itself, not of who attempts it or
+ * conspires to it, who is sentenced by another section (J-255).
+ */
+const bringsLife = (charge: ReleaseCharge): boolean =>
+  charge.state === 'Completed' && hasLifeTerm(charge) && isTermOf(charge, lifeParoleTerms);
 
 const isHabitual = (charge: ReleaseCharge): boolean => isTermOf(charge, habitualTerms);
 const isOf = ({ state, statute, offenseDate }: ReleaseCharge, list: StatuteList): boolean =>

@@ -32,6 +32,22 @@ describe('supervision after custody (R-D09)', () => {
     expect(release(factsOf([burglary])).supervision[0]?.text).toContain('(PC 3000.08(i))');
   });
 
+  test.for([
+    ['a failure to register', {}, ['PC 3451; PC 3456', 'PC 290.018(e)']],
+    ['its attempt', { state: 'Attempt' }, ['PC 3451; PC 3456']],
+    ['a misdemeanor', { severity: 'misdemeanor' }, ['PC 3451; PC 3456']],
+  ] as const)('a year of parole after an earlier one: %s', ([, changes, authorities]) => {
+    const failure = { ...burglary, statute: 'PC 290.018(b)', ...changes };
+    expect(release(factsOf([burglary, failure])).supervision.map((row) => row.authority)).toEqual(authorities);
+  });
+
+  test.for([
+    ['1982-12-31', 'PC 3000.01'],
+    ['1983-01-01', 'PC 3000.1'],
+  ] as const)('a murder of %s', ([offenseDate, authority]) => {
+    expect(release(factsOf([{ ...murder, offenseDate }])).supervision.map((row) => row.authority)).toEqual([authority]);
+  });
+
   test('a life term has the longer period', () => {
     const life = { ...robbery, determinateDays: 0, indeterminateDays: 2520 };
     expect(release(factsOf([robbery, life])).supervision[0]?.text).toContain('3 years');

@@ -1,6 +1,9 @@
 import type { Release } from '../answer/answer.ts';
 import { isMurder } from '../credits/murder.ts';
 import { type Dated, inForce } from '../law/dated.ts';
+import { failuresToRegister } from '../law/lists/crimes-of-registrants.ts';
+import { sectionsOf } from '../law/statute.ts';
+import { isNamed } from '../law/statute-list.ts';
 import type { IsoDate } from '../numbers/iso-date.ts';
 import { registrantParole } from './registrant-parole.ts';
 import { hasLifeTerm, type ReleaseCharge, type ReleaseFacts, servedFelonies } from './release-facts.ts';
@@ -48,6 +51,20 @@ const mandatorySupervision = {
   authority: 'PC 1170(h)(5)',
 } as const;
 
+/** The case says nothing of an earlier parole: the condition is told of every such felony (J-255). */
+const yearOfParole = {
+  text: 'Parole of at least one year, where the person had been discharged from parole before this conviction.',
+  authority: 'PC 290.018(e)',
+} as const;
+
+/** First murder that brings parole for life: Stats. 1982, ch. 1406. */
+const murderParoleSince: IsoDate = '1983-01-01';
+const bringsMurderParole = (charge: ReleaseCharge): boolean =>
+  isMurder(charge) && charge.offenseDate >= murderParoleSince;
+
+const isFailureToRegister = ({ state, statute }: ReleaseCharge): boolean =>
+  state === 'Completed' && isNamed(failuresToRegister, sectionsOf(statute));
+
 const goesToParole = (charge: ReleaseCharge): boolean =>
   charge.serious || charge.violent || charge.thirdStrike || hasLifeTerm(charge);
 
@@ -61,7 +78,7 @@ const ifOlder = ({ text, authority }: Supervision[number]): Supervision[number] 
 });
 
 function parole(felonies: readonly ReleaseCharge[], released: IsoDate): Supervision {
-  if (felonies.some(isMurder)) return [murderParole];
+  if (felonies.some(bringsMurderParole)) return [murderParole];
   const ofRegistrant = registrantParole(felonies);
   if (felonies.some(mustRegister)) return [ofRegistrant];
   const period = inForce(parolePeriods, released);
@@ -81,5 +98,6 @@ export function supervision(facts: ReleaseFacts, released: IsoDate): Supervision
   const felonies = servedFelonies(facts);
   if (place === 'jail1170h') return splitBar(facts) === null ? [mandatorySupervision] : [];
   if (place !== 'prison' || special !== null) return [];
-  return felonies.some(goesToParole) ? parole(felonies, released) : [communitySupervision];
+  const period = felonies.some(goesToParole) ? parole(felonies, released) : [communitySupervision];
+  return felonies.some(isFailureToRegister) ? [...period, yearOfParole] : period;
 }
