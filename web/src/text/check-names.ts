@@ -80,6 +80,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   KIDNAP_1170_1B_NEEDS_FACTS: 'Separate victims of the kidnapping',
   KIDNAP_667_8C_NEEDS_FACTS: 'One kidnapping or several',
   TERM_CAPPED_BY_TARGET: 'The felony that a minor was to commit may cap the term',
+  TERM_OF_A_RANGE: 'A range of years and no three terms',
   TERM_OF_THE_TARGET: 'The felony conspired, which sets the term',
   LEAST_JAIL_BY_INJURY: 'An injury may ask for two days of jail',
   LEAST_JAIL_BY_PRIOR: 'A prior may ask for three months of jail',

@@ -204,6 +204,13 @@ const jailWithoutALength = onCounts(
   },
 );
 
+/** A least and a most, and no three terms: a second offer of horsemeat (J-256). */
+const termOfRange = onCounts((count) => isActiveFelony(count) && isUnder(count.filed.sections, 'PC 598d(c)'), {
+  code: 'TERM_OF_A_RANGE',
+  authority: 'PC 598d(c), 1168(b), 1170(a)(3)',
+  text: 'The section gives two to five years, and not three terms of which the court chooses one. Whether the court fixes a term between them, or leaves it to the Board of Parole Hearings (PC 1168(b)), no opinion says. Counted are two years as the lower term, five as any other, and a third of five where the term is subordinate.',
+});
+
 /** An order to a patient of tuberculosis, not complied with: its section confines in addition to every other penalty. */
 const confinedUntilOrderMet = onCounts(
   ({ standing, filed }) => standing === 'active' && isUnder(filed.sections, 'HS 120280') && !isNoViolation(filed),
@@ -240,6 +247,7 @@ export const lawfulness: readonly Check[] = [
   jailForAYear,
   jailAboveAYear,
   jailWithoutALength,
+  termOfRange,
   confinedUntilOrderMet,
   communityService,
 ];

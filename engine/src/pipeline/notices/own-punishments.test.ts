@@ -49,6 +49,13 @@ noticeTests({ code: 'JAIL_WITHOUT_A_LENGTH', authority: 'PC 19, 19.2, 29700(a)',
   ['another crime', [], [{ crime: misdemeanor('PC 148(a)(1)') }]],
 ]);
 
+noticeTests({ code: 'TERM_OF_A_RANGE', authority: 'PC 598d(c), 1168(b), 1170(a)(3)', text: 'two to five years' }, [
+  ['horsemeat offered again', ['c1'], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 598d(c)' } }]],
+  ['its attempt', ['c1'], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 598d(c)' }, state: 'Attempt' }]],
+  ['dismissed', [], [{ crime: { like: 'PC 245(a)(4)', statute: 'PC 598d(c)' }, status: 'Dismissed' }]],
+  ['the misdemeanor', [], [{ crime: misdemeanor('PC 598d(a)') }]],
+]);
+
 noticeTests({ code: 'CONFINED_UNTIL_ORDER_MET', authority: 'HS 120280', text: 'a year from the judgment' }, [
   ['an order of a health officer', ['c1'], [{ crime: misdemeanor('HS 120280') }]],
   ['probation', [], [{ crime: misdemeanor('HS 120280'), probation: { granted: true } }]],
