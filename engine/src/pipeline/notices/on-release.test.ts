@@ -10,6 +10,12 @@ noticeTests(
   [
     ['no primary offense', ['s1'], [{ crime: 'PC 245(a)(4)' }], { caseEnhancements: prior('PC 12022.1') }],
     [
+      'a primary offense that is gone',
+      ['s1'],
+      [{ crime: 'PC 245(a)(4)' }],
+      { caseEnhancements: prior('PC 12022.1', { primary: 'gone' }) },
+    ],
+    [
       'a primary offense of the case',
       [],
       [
