@@ -29,14 +29,17 @@ export interface EnhancementFamily {
   readonly drugWeight: boolean;
 }
 
+/** A row of § 12022.3 for a weapon that is no firearm. */
+const isNoFirearm = (sections: readonly string[], violent: boolean, name: string): boolean =>
+  (isUnder(sections, 'PC 12022.3(a)') && !violent) ||
+  (isUnder(sections, 'PC 12022.3(b)') && name.includes('other than a firearm'));
+
 /**
  * @param violent of the row: § 12022.3(a) makes its felony violent by a firearm, and not by another weapon
  * @param name of the row: § 347(a)(2) adds its years for a deadly substance, or for an injury, § 12022.3(b) for a firearm at hand or another weapon
  */
 export function familyOf(sections: readonly string[], violent = true, name = ''): EnhancementFamily {
-  const isOtherWeapon =
-    (isUnder(sections, 'PC 12022.3(a)') && !violent) ||
-    (isUnder(sections, 'PC 12022.3(b)') && name.includes('other than a firearm'));
+  const isOtherWeapon = isNoFirearm(sections, violent, name);
   const raisesViolent = !isOtherWeapon && isNamed(violentEnhancements, sections);
   return {
     weapon: isNamed(weaponEnhancements, sections),

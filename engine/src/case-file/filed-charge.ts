@@ -1,5 +1,6 @@
 import type { Finding } from '../crime/findings.ts';
 import { inJailForGang } from '../crime/jail-for-gang.ts';
+import type { Punishment } from '../crime/punishment.ts';
 import type { CrimeState } from '../law/crime-state.ts';
 import { contraband } from '../law/lists/crimes-in-custody.ts';
 import { stateNamedBy } from '../law/statute.ts';
@@ -58,6 +59,13 @@ const withPrison = ({ sections, findings }: FiledRow, { scheme }: ChargeFile): r
     ? [...findings, 'in-prison']
     : findings;
 
+/** Days of jail chosen for a felony of § 186.22(d) make a misdemeanor of it (J-224). */
+const jailChosen = (
+  punishment: Punishment,
+  { days }: ChargeFile,
+  charged: Parameters<typeof isAlternateForGang>[0],
+): Punishment => (days !== undefined && isAlternateForGang(charged) ? inJailForGang(punishment) : punishment);
+
 /** A charge as filed, with its defaults. */
 export function filedCharge(
   file: ChargeFile,
@@ -75,9 +83,13 @@ export function filedCharge(
     : undefined;
   const found = plain === undefined ? read : { ...read, crime: plain };
   const row = filedRow(file, found);
-  const inJail = file.days !== undefined;
-  const gang = file.gang ?? false;
-  const punishment = punishmentOf(found.crime, { state: punished, on: lawDate, findings: row.findings, inJail });
+  const { gang = false, death = false, run = 'consecutive' } = file;
+  const punishment = punishmentOf(found.crime, {
+    state: punished,
+    on: lawDate,
+    findings: row.findings,
+    inJail: file.days !== undefined,
+  });
   return {
     id: row.id,
     crime: row.crime,
@@ -87,7 +99,7 @@ export function filedCharge(
     findings: withPrison(row, file),
     others: row.others,
     count: file.count,
-    punishment: inJail && isAlternateForGang({ gang, lawDate, enhancements }) ? inJailForGang(punishment) : punishment,
+    punishment: jailChosen(punishment, file, { gang, lawDate, enhancements }),
     groupsUnknown: found.groupsUnknown,
     attemptGiven: found.attemptGiven && punished === 'Attempt',
     date: file.date,
@@ -97,13 +109,13 @@ export function filedCharge(
     victim: file.victim,
     state: named ?? punished,
     days: file.days,
-    run: file.run ?? 'consecutive',
+    run,
     subordinateTerm: file.subordinateTerm,
     preferred: file.principal === 'preferred',
     strikes: strikesOf(file, filing.caseStrikes),
     gang,
     probation: file.probation,
-    death: file.death ?? false,
+    death,
     scheme: file.scheme,
     witnessOf: file.witnessOf,
     earlier: file.earlier,

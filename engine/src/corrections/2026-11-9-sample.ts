@@ -24,8 +24,8 @@ import { foundOfTwoConvictions } from './2026-11-11-allegations-of-two-convictio
 import { foundOfAlternateJail } from './2026-11-11-alternate-jail.ts';
 import { foundOfBarsOfProbation } from './2026-11-11-bars-of-probation.ts';
 import { foundOfBars } from './2026-11-11-bars-of-violations.ts';
-import { foundInTheBusinessAndProfessionsCode } from './2026-11-11-business-and-professions.ts';
 import { foundOfClosedRows } from './2026-11-11-closed-rows.ts';
+import { foundInCodesRead } from './2026-11-11-codes-read.ts';
 import { foundOfConditionsOfLists } from './2026-11-11-conditions-of-lists.ts';
 import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
@@ -45,8 +45,6 @@ import { foundByAFreshCalendar } from './2026-11-11-fresh-calendar.ts';
 import { foundOfGangAlternate } from './2026-11-11-gang-alternate.ts';
 import { foundOfGangSteps } from './2026-11-11-gang-steps.ts';
 import { foundOfGangsAndConspiracies } from './2026-11-11-gangs-and-conspiracies.ts';
-import { foundInTheHealthCode } from './2026-11-11-health-and-safety.ts';
-import { foundReadingHealthAndSafety } from './2026-11-11-health-and-safety-read-whole.ts';
 import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
@@ -55,21 +53,11 @@ import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
 import { foundOfOwnUses } from './2026-11-11-own-uses.ts';
-import { foundInPartOne } from './2026-11-11-part-one.ts';
-import { foundByTheReadingOfPartSix } from './2026-11-11-part-six.ts';
-import { foundInPenalCode25To313 } from './2026-11-11-penal-code-25-to-313.ts';
-import { foundInSections290To680 } from './2026-11-11-penal-code-290-to-680.ts';
-import { foundInSections597To653 } from './2026-11-11-penal-code-597-to-653.ts';
-import { foundAfterSection654 } from './2026-11-11-penal-code-654-to-15999.ts';
-import { foundInThePenalCodeReadWhole } from './2026-11-11-penal-code-read-whole.ts';
 import { foundOfPeriodsOfParole } from './2026-11-11-periods-of-parole.ts';
 import { foundOfPriorsThatBarJail } from './2026-11-11-priors-that-bar-jail.ts';
 import { foundOfPropertyAndPeace } from './2026-11-11-property-and-peace.ts';
 import { foundOfRegistrants } from './2026-11-11-registrants-in-prison.ts';
-import { foundOfRevenueAidAndTrades } from './2026-11-11-revenue-aid-trades.ts';
-import { foundOfRevenueAndResources } from './2026-11-11-revenue-and-resources.ts';
 import { foundOfSecondConvictions } from './2026-11-11-second-convictions.ts';
-import { foundInTheSmallerCodes } from './2026-11-11-smaller-codes.ts';
 import { foundOfStruckPunishments } from './2026-11-11-struck-punishments.ts';
 import { foundOfSumsWithoutCeiling } from './2026-11-11-sums-without-ceiling.ts';
 import { foundOfTermsOfOneFact } from './2026-11-11-terms-of-one-fact.ts';
@@ -88,11 +76,8 @@ import { foundByTheTwentyNinthSample } from './2026-11-11-twenty-ninth.ts';
 import { foundByTheTwentySeventhSample } from './2026-11-11-twenty-seventh.ts';
 import { foundByTheTwentySixthSample } from './2026-11-11-twenty-sixth.ts';
 import { foundOfUsedFirearms } from './2026-11-11-used-firearms.ts';
-import { foundInTheVehicleCodeReadWhole } from './2026-11-11-vehicle-code.ts';
-import { foundInTheVehicleCodeAgain } from './2026-11-11-vehicle-code-again.ts';
 import { foundOfWaivedLengths } from './2026-11-11-waived-lengths.ts';
 import { foundOfWeaponsBesideWeapons } from './2026-11-11-weapons-beside-weapons.ts';
-import { foundInWelfareGovernmentAndInsurance } from './2026-11-11-welfare-government-insurance.ts';
 import type { RulesVersion } from './rules-version.ts';
 
 /** What a tenth and an eleventh sample beside the text and a second sweep found. */
@@ -171,10 +156,9 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheOtherCodes,
     ...foundByTheTwentyThirdSample,
     ...foundInTheDaysOfLists,
-    ...foundInTheHealthCode,
+    ...foundInCodesRead,
     ...foundOfFelonyDrivers,
     ...foundOfWeaponsBesideWeapons,
-    ...foundOfRevenueAidAndTrades,
     ...foundByTheTwentyEighthSample,
     ...foundOfClosedRows,
     ...foundOfOpenRows,
@@ -187,15 +171,6 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheThirtyThirdSample,
     ...foundByTheThirtyFourthSample,
     ...foundInTablesByTheThirtyNinthSample,
-    ...foundByTheReadingOfPartSix,
-    ...foundAfterSection654,
-    ...foundInThePenalCodeReadWhole,
-    ...foundInPenalCode25To313,
-    ...foundInTheVehicleCodeReadWhole,
-    ...foundInTheSmallerCodes,
-    ...foundOfRevenueAndResources,
-    ...foundInTheBusinessAndProfessionsCode,
-    ...foundInWelfareGovernmentAndInsurance,
     ...foundByAFreshCalendar,
     ...foundOfAttempts,
     ...foundByTheFortiethSample,
@@ -229,16 +204,12 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfEscapesAndRelatives,
     ...foundOfInjuredPersons,
     ...foundOfAlternateJail,
-    ...foundInSections290To680,
-    ...foundReadingHealthAndSafety,
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
     ...foundOfTermsOfOnePrior,
     ...foundOfUsedFirearms,
     ...foundOfOwnUses,
-    ...foundInSections597To653,
     ...foundByTheTwentySeventhSample,
-    ...foundInPartOne,
     ...foundOfEnhancements,
     ...foundByTheTwentySixthSample,
     ...foundOfPropertyAndPeace,
@@ -246,7 +217,6 @@ export const rules2026x11x9: RulesVersion = {
     ...foundByTheTwentyFourthSample,
     ...foundInEarlierDays,
     ...foundByTheTwentySecondSample,
-    ...foundInTheVehicleCodeAgain,
     ...foundInTheVehicleCode,
     ...foundByTheSecondSweep,
     ...foundOfEqualTerms,

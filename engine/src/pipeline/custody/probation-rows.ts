@@ -3,10 +3,8 @@ import { isGangAlternate } from '../../case-file/gang-finding.ts';
 import type { FiledRow } from '../../case-file/row.ts';
 import { isOf182 } from '../../crime/conspiracy.ts';
 import { longestDays, punishableByLife } from '../../crime/triad.ts';
-import { childKidnapped } from '../../law/lists/personal-acts.ts';
 import { firstGangLaw } from '../../law/measures.ts';
 import { isUnder } from '../../law/statute.ts';
-import { isNamed } from '../../law/statute-list.ts';
 import type { IsoDate } from '../../numbers/iso-date.ts';
 import type { JailFound } from '../../probation/added-jail.ts';
 import { limitsOfFacts } from '../../probation/facts-of-limits.ts';
@@ -16,13 +14,14 @@ import type { ProbationRow } from '../../probation/probation-facts.ts';
 import { raisedLimits } from '../../probation/raised-limits.ts';
 import { victimFoundBy } from '../../probation/related-victim.ts';
 import { isNamedCrime } from '../priors/named-crimes.ts';
-import { inGroup, isFelony, isLiveConduct } from '../record/count.ts';
+import { isFelony, isLiveConduct } from '../record/count.ts';
 import { jailOfFelonyDriver } from '../record/drunk-driver-jail.ts';
 import { isFound } from '../record/is-found.ts';
 import type { Attachment, Count, Prior } from '../record/record.ts';
 import { personalActsOf } from '../record/serious-findings.ts';
 import { strikeLevel } from '../run-together/limited-charge.ts';
 import { areSeparate } from '../run-together/separate.ts';
+import { type Kidnapped, kidnappedOn } from './kidnapped-children.ts';
 
 type Act = Pick<ProbationRow, 'state' | 'offenseDate' | 'parentStatus' | 'count'>;
 
@@ -112,26 +111,6 @@ const foundOn = (count: Count): readonly (readonly string[])[] =>
     : count.attachments.filter((row) => isFound(row) && isOwn(row, count)).map(({ filed }) => filed.sections);
 
 const noRows: readonly ProbationRow[] = [];
-
-/** A child kidnapped for a sex crime, found on the count of the kidnapping: Pen. Code, § 667.8(b), (c)(3). */
-interface Kidnapped {
-  readonly sections: readonly string[];
-  readonly count: string;
-  readonly victim: string | undefined;
-  readonly occasion: string | undefined;
-}
-
-const kidnappedOn = (count: Count): readonly Kidnapped[] =>
-  count.standing === 'inactive' || !inGroup(count, 'KIDNAPPING')
-    ? []
-    : count.attachments
-        .filter((row) => isFound(row) && isNamed(childKidnapped, row.filed.sections))
-        .map(({ filed: { sections, victim = count.filed.victim } }) => ({
-          sections,
-          count: count.filed.id,
-          victim,
-          occasion: count.filed.occasion,
-        }));
 
 /** What the priors of a case, and rows of its counts that tell of priors, bring to every count. */
 export interface PriorsOfCase {

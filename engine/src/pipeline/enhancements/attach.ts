@@ -110,18 +110,21 @@ const asksForFelony = (row: Attachment, count: Count): boolean => {
   return isOfCrimes(row) || !attachesTo.some((group) => group !== ofAnyLevel && belongsTo(count, group));
 };
 
+/** What keeps an enhancement off a crime of the groups that it names, or null. */
+const barBeyondGroups = (row: Attachment, count: Count, record: WorkingCase): Stay | null =>
+  formerListBar(row, count) ??
+  hateBeforeRealignment(row, count) ??
+  incompleteBar(row.filed, count) ??
+  elementBar(row.filed, count) ??
+  anotherConvictionBar(row, count, record);
+
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
 function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | null {
-  const { filed } = row;
   if (isHeldVoid(row)) return heldVoid;
   if (isFloor(row) && !punishableForLife(count)) return noMatch(row);
   if (asksForFelony(row, count)) return needsFelony(row);
   return meets(row, count)
-    ? (formerListBar(row, count) ??
-        hateBeforeRealignment(row, count) ??
-        incompleteBar(filed, count) ??
-        elementBar(filed, count) ??
-        anotherConvictionBar(row, count, record))
+    ? barBeyondGroups(row, count, record)
     : (addsJailToFelony(row, count) ? jailAlone : noMatch)(row);
 }
 

@@ -19,6 +19,7 @@ import { kidnappedOnce } from './kidnapped-once.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
 import { leastJailByPrior } from './least-jail-by-prior.ts';
+import { lengthsInWords } from './lengths-in-words.ts';
 import { lifeWithoutParole } from './life-without-parole.ts';
 import { onRelease } from './on-release.ts';
 import { oneConviction } from './one-conviction.ts';
@@ -79,6 +80,7 @@ const checks: readonly Check[] = [
   oneConviction,
   failuresWithinDays,
   ...lawfulness,
+  ...lengthsInWords,
   ...advice,
 ];
 
