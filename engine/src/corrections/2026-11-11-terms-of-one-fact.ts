@@ -35,4 +35,15 @@ export const foundOfTermsOfOneFact: readonly Correction[] = [
     },
     concerns: { attached: ['HS 25189.5(e)', 'HS 25189.7(c)'] },
   },
+  {
+    id: 'firearm-furnished-once',
+    what: 'The term for a firearm furnished or offered to another is one of a crime, however often its row is written: the section adds it to a felony in which one is furnished, and not for each.',
+    authority: 'PC 12022.4(a)',
+    example: {
+      of: 'A robbery with two rows of section 12022.4(a), middle terms',
+      was: '7y',
+      now: '5y',
+    },
+    concerns: { attached: ['PC 12022.4'] },
+  },
 ];

@@ -61,6 +61,7 @@ export const onceForACrime: readonly UndatedList[] = [
   [listed('PC 667.16(a)', ['PC 667.16(a)'])],
   [listed('PC 667.17', ['PC 667.17'])],
   [listed('PC 12022.2(b)', ['PC 12022.2(b)'])],
+  [listed('PC 12022.4(a)', ['PC 12022.4(a)'])],
   [listed('PC 12022.65(a)', ['PC 12022.65(a)'])],
   [listed('PC 27590(d)', ['PC 27590(d)'])],
   [listed('PC 30600(b)', ['PC 30600(b)', 'PC 12280(a)(2)'])],
