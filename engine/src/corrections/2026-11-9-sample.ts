@@ -49,6 +49,7 @@ import { foundOfIncompleteCrimes } from './2026-11-11-incomplete-crimes.ts';
 import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
+import { foundOfLeavingAndGiving } from './2026-11-11-leaving-and-giving.ts';
 import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
@@ -158,6 +159,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheDaysOfLists,
     ...foundInCodesRead,
     ...foundOfFelonyDrivers,
+    ...foundOfLeavingAndGiving,
     ...foundOfWeaponsBesideWeapons,
     ...foundByTheTwentyEighthSample,
     ...foundOfClosedRows,

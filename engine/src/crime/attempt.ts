@@ -3,6 +3,7 @@ import { assaults } from '../law/lists/assaults.ts';
 import { attemptSections, attemptsInPrison, graverByResult } from '../law/lists/attempt-sections.ts';
 import { attemptsCovered } from '../law/lists/attempts.ts';
 import { attemptsByName } from '../law/lists/attempts-by-name.ts';
+import { injuryBeforeFlight } from '../law/lists/injury-elements.ts';
 import type { Rule } from '../law/rule.ts';
 import { isUnder } from '../law/statute.ts';
 import { isListed, isNamed, isNamedBy, listedBy } from '../law/statute-list.ts';
@@ -113,7 +114,7 @@ export function attempted(completed: Punishment, facts: AttemptFacts): Punishmen
       // PC 12022.53(a)(18)
       dropped: isAssault ? ['GUN53'] : [],
       // injury is no element of an attempt, and PC 12022.7(g) leaves out completed murder, manslaughter and arson
-      added: completed.severity === 'felony' ? ['GBI_OK', 'GBI_DV_OK'] : [],
+      added: completed.severity === 'felony' && !isNamed(injuryBeforeFlight, sections) ? ['GBI_OK', 'GBI_DV_OK'] : [],
     }),
     credit: { jail: attemptCredit(completed.credit.jail), prison: attemptCredit(completed.credit.prison) },
   };

@@ -1,6 +1,6 @@
 import type { CrimeState } from '../law/crime-state.ts';
 import { conspiraciesCovered, conspiraciesMadeFelonies } from '../law/lists/conspiracies-covered.ts';
-import { injuryAfterCarrying } from '../law/lists/injury-elements.ts';
+import { injuryOutside } from '../law/lists/injury-elements.ts';
 import { isUnder } from '../law/statute.ts';
 import { isNamed, isNamedBy } from '../law/statute-list.ts';
 import { years } from '../numbers/sentence-days.ts';
@@ -134,7 +134,7 @@ export function conspired(
       // PC 12022.53(a)(18) names attempts only
       dropped: ['GUN53'],
       // injury is no element of PC 182, which PC 12022.7(g) does not leave out (J-112)
-      added: isNamed(injuryAfterCarrying, sections) ? [] : ['GBI_OK', 'GBI_DV_OK'],
+      added: isNamed(injuryOutside, sections) ? [] : ['GBI_OK', 'GBI_DV_OK'],
     }),
     // PC 2933.2(c) is for murder alone: its conspiracy earns in jail as a violent felony; PC 190(e) is of the term itself
     credit: { jail: 50, prison: life ? target.credit.prison : 50 },

@@ -15,7 +15,7 @@ import {
 import { assaultWeaponCrimes, firearmElements, weaponElements } from '../law/lists/elements.ts';
 import { fifteenYearGangFelonies, sevenYearGangFelonies } from '../law/lists/gang-life-felonies.ts';
 import { notRaised, raisedAlready } from '../law/lists/hate-crimes.ts';
-import { injuryAfterCarrying, injuryElements, injuryExcluded } from '../law/lists/injury-elements.ts';
+import { injuryElements, injuryExcluded, injuryOutside } from '../law/lists/injury-elements.ts';
 import { lewdCrimes } from '../law/lists/lewd-crimes.ts';
 import { registrableCrimes, registrableFelonies } from '../law/lists/registrable-crimes.ts';
 import { seriousFelonies } from '../law/lists/serious-felonies.ts';
@@ -77,7 +77,7 @@ const listsWithoutDays = {
   'assault-weapon': assaultWeaponCrimes,
   'consecutive-if-separate': consecutiveIfSeparate,
   'gbi-element': injuryElements,
-  'gbi-excluded': [...injuryExcluded, ...injuryAfterCarrying],
+  'gbi-excluded': [...injuryExcluded, ...injuryOutside],
   'gun-element': firearmElements,
   'hate-not-raised': notRaised,
   'hate-raised-already': raisedAlready,

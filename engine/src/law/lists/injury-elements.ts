@@ -75,3 +75,14 @@ export const injuryAfterCarrying: UndatedList = [
     'PC 12025',
   ]),
 ];
+
+/**
+ * The crime is to leave an accident, or to keep silent of it: who was hurt in it was hurt before, in no felony, of whichever
+ * section. Left open is an injury that the leaving itself inflicts or makes worse.
+ */
+export const injuryBeforeFlight: UndatedList = [
+  listed('People v. Valdez (2010) 189 Cal.App.4th 82', ['VC 20001', 'HN 656.2', 'HN 656.3', 'HN 668(c)(1)']),
+];
+
+/** Crimes in whose commission, or agreement, none is hurt. */
+export const injuryOutside: UndatedList = [...injuryAfterCarrying, ...injuryBeforeFlight];

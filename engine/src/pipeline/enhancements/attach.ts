@@ -18,6 +18,7 @@ import { elementBar } from './element-bar.ts';
 import { isHabitualSexCrime, isHabitualSexOffender } from './habitual-sex-offender.ts';
 import { hateBeforeRealignment } from './hate-before-realignment.ts';
 import { incompleteBar } from './incomplete-bar.ts';
+import { beforeFlight } from './injury-before-flight.ts';
 
 /** A stay by the enhancement's own section, which says what it attaches to: one object for each, so that it is known again. */
 function ofItsSection(code: Stay['code'], words: string): (row: Attachment) => Stay {
@@ -118,9 +119,14 @@ const barBeyondGroups = (row: Attachment, count: Count, record: WorkingCase): St
   elementBar(row.filed, count) ??
   anotherConvictionBar(row, count, record);
 
+/** What the law withholds, whatever the lists of the crime say, or null. */
+const withheld = (row: Attachment, count: Count): Stay | null =>
+  isHeldVoid(row) ? heldVoid : beforeFlight(row.filed, count);
+
 /** Why an enhancement cannot attach to its count (R-B02.1, R-A20), or null where it can. */
 function refusalOf(row: Attachment, count: Count, record: WorkingCase): Stay | null {
-  if (isHeldVoid(row)) return heldVoid;
+  const barred = withheld(row, count);
+  if (barred !== null) return barred;
   if (isFloor(row) && !punishableForLife(count)) return noMatch(row);
   if (asksForFelony(row, count)) return needsFelony(row);
   return meets(row, count)

@@ -1,0 +1,23 @@
+import type { Correction } from './rules-version.ts';
+
+/** What a fifty-second sample found of injuries before the crime and of what is given to a minor. */
+export const foundOfLeavingAndGiving: readonly Correction[] = [
+  {
+    id: 'injuries-before-a-flight',
+    what: 'The injury of an accident adds no term to the crime of leaving it, of a road or of the water, done, tried or agreed on; domestic violence and a pregnancy that ends add none either.',
+    authority: 'PC 12022.7, 12022.9; VC 20001; HN 656.2, 656.3, 668(c)(1); People v. Valdez (2010) 189 Cal.App.4th 82',
+    example: { of: 'Hit and run causing injury, with great bodily injury', was: '5y', now: '2y' },
+    concerns: null,
+  },
+  {
+    id: 'salvia-for-a-relative-of-few-years',
+    what: 'Salvia given or sold to a minor may be a crime against a relative, as other drugs are: probation then lasts 36 months at least.',
+    authority: 'PC 379, 1203.097; FM 6211',
+    example: {
+      of: 'Probation for salvia given to a minor',
+      was: 'Up to 1 year.',
+      now: 'Up to 1 year. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
+];
