@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a fifty-second sample found of injuries before the crime and of what is given to a minor. */
+/** What a fifty-second sample found of injuries before the crime, of those of other counts, and of what is given to a minor. */
 export const foundOfLeavingAndGiving: readonly Correction[] = [
   {
     id: 'injuries-before-a-flight',
@@ -17,6 +17,17 @@ export const foundOfLeavingAndGiving: readonly Correction[] = [
       of: 'Probation for salvia given to a minor',
       was: 'Up to 1 year.',
       now: 'Up to 1 year. At least 36 months where the victim is a spouse, partner or relative (Family Code, § 6211).',
+    },
+    concerns: null,
+  },
+  {
+    id: 'injuries-of-other-counts',
+    what: 'The terms of section 600(d) of the Penal Code and 11379.9 of the Health and Safety Code are not added for an injury of the same person that another count has as its element, or a term of section 12022.7 for; a notice asks for the victims where they are not named.',
+    authority: 'PC 600(d), 12022.7; HS 11379.9(b)',
+    example: {
+      of: 'A police dog and its handler hurt, a conviction of mayhem of the handler stayed under section 654',
+      was: '4y',
+      now: '2y',
     },
     concerns: null,
   },

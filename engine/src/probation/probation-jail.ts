@@ -1,10 +1,12 @@
 import type { Probation } from '../answer/probation.ts';
 import { bySections } from '../case-file/by-sections.ts';
 import { type LeastJail, leastJailOfSection } from '../crime/least-jail.ts';
+import { transitCrimes } from '../law/lists/transit-crimes.ts';
 import { isUnderAny, sectionsOf } from '../law/statute.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { monthDays } from '../numbers/sentence-days.ts';
 import { withAddedJail } from './added-jail.ts';
-import { isNoViolationOfSection, type ProbationRow } from './probation-facts.ts';
+import { isNoViolationOfSection, isUnnamedAttempt, type ProbationRow } from './probation-facts.ts';
 
 type JailBounds = Probation['jail'][number];
 
@@ -169,29 +171,41 @@ function ofSection(statute: string, { severity, forGang }: ProbationRow): Mandat
   return charged === 'misdemeanor' && found?.ofMisdemeanor ? { ...found, exception: found.ofMisdemeanor } : found;
 }
 
+/** "Some period" of jail, of which a day is the least that is counted; of an attempt too (J-259). */
+const inTransit: Mandatory = {
+  days: 1,
+  authority: 'PC 1203.055(a)(1)',
+  exception: unless(
+    'where the crime was against nobody in a vehicle that carries the public for hire, nor directed at one',
+    'PC 1203.055(a)',
+  ),
+};
+
+const inTransitOf = ({ statute }: ProbationRow): Mandatory | undefined =>
+  isNamed(transitCrimes, sectionsOf(statute)) ? inTransit : undefined;
+
 function mandatoryOf(row: ProbationRow): Mandatory | undefined {
   const { statute, punishedBy } = row;
   const own = ofSection(statute, row) ?? leastOf(row);
-  return own ?? (punishedBy === undefined ? undefined : ofSection(punishedBy, row));
+  return own ?? (punishedBy === undefined ? undefined : ofSection(punishedBy, row)) ?? inTransitOf(row);
 }
 
 const mostDays = ({ severity, maximumTerm }: ProbationRow): number =>
   severity === 'felony' ? felonyYear : Math.min(misdemeanorYear, maximumTerm);
 
-function lengthsOf(
-  row: ProbationRow,
-  mandatory: Mandatory | undefined,
-): Pick<JailBounds, 'minimumDays' | 'maximumDays'> {
-  return row.probationJail ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
-}
-
 /** Its section asks for days of its own violation, and so of no attempt or conspiracy that it does not name (J-89, J-100). */
 function boundsOf(row: ProbationRow): JailBounds {
-  if (isNoViolationOfSection(row))
-    return { charge: row.id, minimumDays: 0, maximumDays: mostDays(row), authority: 'PC 19.2' };
-  const mandatory = mandatoryOf(row);
-  const { minimumDays, maximumDays } = lengthsOf(row, mandatory);
-  const source = mandatory?.authority ?? (row.probationJail && row.statute);
+  if (!isNoViolationOfSection(row)) return boundsWith(mandatoryOf(row), row, row.probationJail);
+  return boundsWith(isUnnamedAttempt(row) ? inTransitOf(row) : undefined, row);
+}
+
+function boundsWith(
+  mandatory: Mandatory | undefined,
+  row: ProbationRow,
+  own?: ProbationRow['probationJail'],
+): JailBounds {
+  const { minimumDays, maximumDays } = own ?? { minimumDays: mandatory?.days ?? 0, maximumDays: mostDays(row) };
+  const source = mandatory?.authority ?? (own && row.statute);
   const authority = source === undefined ? 'PC 19.2' : `${source}; PC 19.2`;
   const bounds = { charge: row.id, minimumDays, maximumDays, authority };
   return mandatory?.exception === undefined ? bounds : { ...bounds, exception: mandatory.exception };

@@ -73,6 +73,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   GANG_TERM_ONCE: 'One gang term',
   HABITUAL_NEEDS_HARM: 'A habitual offender needs harm shown',
   IMMIGRATION_ADVISE: 'Immigration advice',
+  INJURY_OF_ANOTHER_COUNT: 'The injury may be another count’s',
   IN_PRISON_TERM_FOLLOWS: 'The term in prison follows',
   JAIL_ABOVE_A_YEAR: 'Two years of jail for a misdemeanor',
   JAIL_WITHOUT_A_LENGTH: 'Jail of a length that the section does not name',

@@ -56,9 +56,15 @@ export const injuryElements: UndatedList = [
   listed('PC 12022.7(g)', ['VC 23109'], { words: 'serious' }),
 ];
 
+const killings = ['PC 187', 'PC 189', 'PC 190', 'PC 191.5', 'PC 192', 'PC 192.5'] as const;
+
 /** Crimes that § 12022.7 leaves out, whatever the injury. */
-export const injuryExcluded: UndatedList = [
-  listed('PC 12022.7(e), (g)', ['PC 187', 'PC 189', 'PC 190', 'PC 191.5', 'PC 192', 'PC 192.5', 'PC 451', 'PC 452']),
+export const injuryExcluded: UndatedList = [listed('PC 12022.7(e), (g)', [...killings, 'PC 451', 'PC 452'])];
+
+/** Crimes of which the great bodily injury of a person is an element, whatever § 12022.7 says of them: death and fires that injure too. */
+export const injuringCrimes: UndatedList = [
+  ...injuryElements,
+  listed('PC 600(d)', [...killings, 'PC 451(a)', 'PC 452(a)']),
 ];
 
 /**

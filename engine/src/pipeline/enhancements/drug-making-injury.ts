@@ -1,7 +1,7 @@
 import { isUnder } from '../../law/statute.ts';
 import type { Attachment, Count, Stay } from '../record/record.ts';
 
-const stay: Stay = {
+export const drugMakingStay: Stay = {
   code: 'STAYED_HS_11379_9',
   rule: {
     word: 'STAY',
@@ -11,11 +11,11 @@ const stay: Stay = {
   },
 };
 
-const isOfInjuryByMaking = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'HS 11379.9');
+export const isOfInjuryByMaking = ({ filed }: Attachment): boolean => isUnder(filed.sections, 'HS 11379.9');
 
 /**
  * No year for an injury by the making of drugs that another term of the count punishes: Health & Saf. Code, § 11379.9,
- * subds. (a) (the child of § 11379.7) and (b). Not modelled: the death of which another count is the crime.
+ * subds. (a) (the child of § 11379.7) and (b); of another count, injury-of-another-count.ts.
  */
 export function drugMakingStays(
   live: readonly Attachment[],
@@ -31,7 +31,7 @@ export function drugMakingStays(
     const place = punished.indexOf(victimOf(row));
     if (place < 0) continue;
     punished.splice(place, 1);
-    stays.set(row, stay);
+    stays.set(row, drugMakingStay);
   }
   return stays;
 }

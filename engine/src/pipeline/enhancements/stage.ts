@@ -2,6 +2,7 @@ import { type Count, eachCount, type Stage, type WorkingCase } from '../record/r
 import { attach } from './attach.ts';
 import { childInVehicle } from './child-in-vehicle.ts';
 import { furtherVictimsOfDriving } from './further-victims.ts';
+import { injuryOfAnotherCount } from './injury-of-another-count.ts';
 import { kidnappedOnce } from './kidnapped-once.ts';
 import { lossOfPattern } from './loss-of-pattern.ts';
 import { onceInACase } from './once-in-a-case.ts';
@@ -21,4 +22,4 @@ const enhance = (count: Count, record: WorkingCase): Count =>
 const ofEachCount = eachCount((count, record) => childInVehicle(enhance(count, record), record));
 
 export const enhancements: Stage = (record) =>
-  furtherVictimsOfDriving(kidnappedOnce(lossOfPattern(onceInACase(ofEachCount(record)))));
+  furtherVictimsOfDriving(kidnappedOnce(lossOfPattern(onceInACase(injuryOfAnotherCount(ofEachCount(record))))));

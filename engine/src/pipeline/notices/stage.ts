@@ -15,6 +15,7 @@ import { furtherVictims } from './further-victims.ts';
 import { gang } from './gang.ts';
 import { habitualHarm } from './habitual-harm.ts';
 import { inLieu } from './in-lieu.ts';
+import { injuryOfAnotherCount } from './injury-of-another-count.ts';
 import { kidnappedOnce } from './kidnapped-once.ts';
 import { lawVersions } from './law-versions.ts';
 import { lawfulness } from './lawfulness.ts';
@@ -66,6 +67,7 @@ const checks: readonly Check[] = [
   consecutiveHours,
   furtherVictims,
   kidnappedOnce,
+  injuryOfAnotherCount,
   furtherVictimsOfOneDriving,
   furtherVictimOfAnotherCount,
   inLieu,
