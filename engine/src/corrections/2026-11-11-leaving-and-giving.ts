@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a fifty-second sample found of injuries before the crime, of those of other counts, and of what is given to a minor. */
+/** What a fifty-second sample found of injuries before the crime, of those of other counts, of what is given to a minor, and of crimes in transit. */
 export const foundOfLeavingAndGiving: readonly Correction[] = [
   {
     id: 'injuries-before-a-flight',
@@ -29,6 +29,13 @@ export const foundOfLeavingAndGiving: readonly Correction[] = [
       was: '4y',
       now: '2y',
     },
+    concerns: null,
+  },
+  {
+    id: 'jail-for-crimes-in-transit',
+    what: 'Probation for a crime of sections 214, 219.2, 241.3, 243.3 or 245.2 of the Penal Code, or for its attempt, has a day of jail at least where it was against who drives or rides in a vehicle for hire, or directed at one.',
+    authority: 'PC 1203.055(a), (b)',
+    example: { of: 'Probation for an assault on a bus driver by force', was: '0 days', now: '1 days, 0 by exception' },
     concerns: null,
   },
 ];

@@ -19,6 +19,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   BORN_AFTER_ACT: 'Born after the act',
   COMMUNITY_SERVICE_HOURS: 'Hours of community service are commanded',
   CONFINED_UNTIL_ORDER_MET: 'Confinement until a health order is complied with',
+  CONFINEMENT_IN_TRANSIT: 'Some confinement for a crime in transit',
   CONSECUTIVE_HOURS: '48 hours of the jail without a break',
   CONSPIRACY_OF_ATTEMPT: 'No conspiracy to an attempt',
   CONSPIRACY_OF_UNINTENDED_CRIME: 'A conspiracy needs intent',

@@ -38,6 +38,7 @@ import { strikes } from './strikes.ts';
 import { subordinates } from './subordinates.ts';
 import { sumsOfAScheme } from './sums-of-a-scheme.ts';
 import { termsOfMinors } from './terms-of-minors.ts';
+import { transitJail } from './transit-jail.ts';
 import { typedFacts } from './typed-facts.ts';
 
 const checks: readonly Check[] = [
@@ -68,6 +69,7 @@ const checks: readonly Check[] = [
   furtherVictims,
   kidnappedOnce,
   injuryOfAnotherCount,
+  transitJail,
   furtherVictimsOfOneDriving,
   furtherVictimOfAnotherCount,
   inLieu,
