@@ -288,3 +288,12 @@ test.for([
   const row = catalogue.row(id);
   expect(row && consequences.collateralConsequencesOf(row).some((one) => one.id === firearms)).toBe(is);
 });
+
+test.for([
+  ['PC 12280(a)(1)', true],
+  ['PC 12304', true],
+  ['PC 12520', true],
+  ['PC 12280(b)', false],
+] as const)('former %s may be an aggravated felony, as the section that continues it: %s', ([statute, brought]) => {
+  expect(brings(aggravated, statute, 'felony', '2011-12-31')).toEqual([true, brought]);
+});

@@ -98,6 +98,9 @@ test.for([
   ['PC 25850(a)', '2024-12-31', 'carried-weapon-nuisance', []],
   ['PC 25850(a)', '2025-01-01', 'carried-weapon-nuisance', [null]],
   ['PC 12025(a)(1)', '2011-12-31', 'carried-weapon-nuisance', [null]],
+  ['PC 12025(b)(3)', '2011-12-31', 'gang-vehicle-sold', [null]],
+  ['PC 12031(a)(2)(C)', '2011-12-31', 'gang-vehicle-sold', [null]],
+  ['PC 12031(a)(1)', '2011-12-31', 'gang-vehicle-sold', []],
   ['PC 18205(a)', '2026-01-01', 'restraining-order-firearm-ban', [5]],
   ['PC 27330', '2022-12-31', 'gun-show-vendor', []],
 ] as const)('beside %s of %s the %s: %j', ([statute, day, id, most]) => {

@@ -43,6 +43,25 @@ noticeTests(
   ],
 );
 
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'former PC 12031(a)(6)', text: 'former PC 12001.6' }, [
+  ['loaded under the former law, fewer days', ['c1'], [carrying(89, 'PC 12031(a)(1)')]],
+  ['with three months', [], [carrying(90, 'PC 12031(a)(1)')]],
+  ['its attempt, which is no violation', [], [{ ...carrying(10, 'PC 12031(a)(1)'), state: 'Attempt' }]],
+]);
+
+const formerly = { like: 'PC 245(a)(4)', statute: 'PC 12025(b)(1)' } as const;
+
+noticeTests({ code: 'LEAST_JAIL_BY_PRIOR', authority: 'former PC 12025(d), (e)', text: 'former PC 12001.6' }, [
+  ['concealed under the former law, fewer days', ['c1'], [carrying(89, 'PC 12025(a)(2)')]],
+  ['with more than six months', ['c1'], [carrying(181, 'PC 12025(a)(2)')]],
+  ['with three months', [], [carrying(90, 'PC 12025(a)(2)')]],
+  [
+    'after a felony on probation, where the least is counted',
+    [],
+    [{ crime: formerly, probation: { granted: true, jailDays: 30 } }],
+  ],
+]);
+
 const atSchool = (days: number) => carrying(days, 'PC 626.9(b)');
 const shotAtSchool = { like: 'PC 245(a)(4)', statute: 'PC 626.9(d)' } as const;
 

@@ -20,27 +20,46 @@ export function jailOf(count: Count): number | null {
 const isFewer = (count: Count): boolean => (jailOf(count) ?? threeMonths) < threeMonths;
 
 /** Three months for a loaded firearm after some crimes with weapons: no row tells such a prior from another. */
-const loaded: Check = onCounts((count) => isUnder(count.filed.sections, 'PC 25850') && isFewer(count), {
-  code: 'LEAST_JAIL_BY_PRIOR',
-  authority: 'PC 25850(d)',
-  text: 'After an offense that PC 23515 or 16580 lists, at least three months in jail follow, with probation too, but for unusual cases. Whether there is such a prior is not known here.',
-});
+const carriedLoaded = (section: string, authority: string, priors: string): Check =>
+  onCounts((count) => isUnder(count.filed.sections, section) && isFewer(count), {
+    code: 'LEAST_JAIL_BY_PRIOR',
+    authority,
+    text: `After ${priors}, at least three months in jail follow, with probation too, but for unusual cases. Whether there is such a prior is not known here.`,
+  });
 
-/** Subdivision (c)(1) stands on a prior of which (d)(2) asks for three months in probation: that is counted. */
+/** The row of a prior of which the section asks for three months in probation: that is counted. */
 const countsItsPrior = ({ filed: { sections, probation } }: Count): boolean =>
-  isUnder(sections, 'PC 25400(c)(1)') && probation?.granted === true;
+  isUnderAny(sections, ['PC 25400(c)(1)', 'PC 12025(b)(1)']) && probation?.granted === true;
 
 const isMore = (count: Count): boolean =>
   count.filed.probation?.granted !== true && (jailOf(count) ?? sixMonths) > sixMonths;
 
-const concealed: Check = onCounts(
-  (count) => isUnder(count.filed.sections, 'PC 25400') && !countsItsPrior(count) && (isFewer(count) || isMore(count)),
-  {
-    code: 'LEAST_JAIL_BY_PRIOR',
-    authority: 'PC 25400(d), (e)',
-    text: 'After a misdemeanor that PC 23515 lists, three to six months in jail follow, and with probation at least three; after a felony or a crime that PC 16580 lists, probation has at least three; but for unusual cases. Whether there is such a prior is not known here.',
-  },
-);
+const carriedConcealed = (section: string, authority: string, misdemeanor: string, priors: string): Check =>
+  onCounts(
+    (count) => isUnder(count.filed.sections, section) && !countsItsPrior(count) && (isFewer(count) || isMore(count)),
+    {
+      code: 'LEAST_JAIL_BY_PRIOR',
+      authority,
+      text: `After a misdemeanor that ${misdemeanor} lists, three to six months in jail follow, and with probation at least three; after a felony or ${priors}, probation has at least three; but for unusual cases. Whether there is such a prior is not known here.`,
+    },
+  );
+
+/** Each section and the former one that it continues (Stats. 2010, ch. 711). */
+const carried: readonly Check[] = [
+  carriedLoaded('PC 25850', 'PC 25850(d)', 'an offense that PC 23515 or 16580 lists'),
+  carriedLoaded(
+    'PC 12031',
+    'former PC 12031(a)(6)',
+    'an offense that former PC 12001.6 lists, or a crime that its chapter made punishable',
+  ),
+  carriedConcealed('PC 25400', 'PC 25400(d), (e)', 'PC 23515', 'a crime that PC 16580 lists'),
+  carriedConcealed(
+    'PC 12025',
+    'former PC 12025(d), (e)',
+    'former PC 12001.6',
+    'a crime that its chapter made punishable',
+  ),
+];
 
 const atSchool: Check = onCounts(
   (count) => isUnderAny(count.filed.sections, ['PC 626.9(b)', 'PC 626.9(d)']) && isFewer(count),
@@ -147,8 +166,7 @@ const injuringContempt: Check = onCounts(
  * intoxication, of a spouse hurt; and by an injury, of contempt of a protective order.
  */
 export const leastJailByPrior: readonly Check[] = [
-  loaded,
-  concealed,
+  ...carried,
   atSchool,
   unlicensedLawyer,
   unlicensedContractor,
