@@ -45,9 +45,18 @@ const strikesOf = ({ strikes }: ChargeFile, caseStrikes: StrikeNumber): StrikeNu
 
 const givesTerms = ({ crime }: ChargeFile): boolean => typeof crime === 'object' && 'terms' in crime;
 
+/**
+ * A conspiracy to commit a wobbler is a misdemeanor where its lesser form is charged; § 182(a) would make a felony of one to commit
+ * what a later law leaves a misdemeanor alone, and no lighter law makes a punishment graver (J-260).
+ */
+const isMadeGraver = (file: ChargeFile, { crime, state }: FoundCrime): boolean =>
+  (file.state ?? state) === 'Conspiracy' && crime.severity === 'misdemeanor' && crime.wobbler;
+
 /** The law that lightens the crime after the act; terms given in the file stand. */
-const lighterFor = (file: ChargeFile, { crime }: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
-  givesTerms(file) ? undefined : lighterLaw(crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
+const lighterFor = (file: ChargeFile, found: FoundCrime, filing: FilingCase): LighterLaw | undefined =>
+  givesTerms(file) || isMadeGraver(file, found)
+    ? undefined
+    : lighterLaw(found.crime, strikesOf(file, filing.caseStrikes) === 3, filing.sentencingDate);
 
 /** Whether the row alone says what the crime is punished with: no terms of the file, and no lighter law. */
 const isAsFiled = (file: ChargeFile, lighter: LighterLaw | undefined): boolean =>

@@ -50,6 +50,7 @@ import { foundOfInjuredPersons } from './2026-11-11-injured-persons.ts';
 import { foundOfInjuriesNotOfDriving } from './2026-11-11-injuries-not-of-driving.ts';
 import { foundOfInsuranceFrauds } from './2026-11-11-insurance-frauds.ts';
 import { foundOfLeavingAndGiving } from './2026-11-11-leaving-and-giving.ts';
+import { foundOfLighterTargets } from './2026-11-11-lighter-targets.ts';
 import { foundOfLossesAndSales } from './2026-11-11-losses-and-sales.ts';
 import { foundOfNamedConspiracies } from './2026-11-11-named-conspiracies.ts';
 import { foundOfOpenRows } from './2026-11-11-open-rows.ts';
@@ -186,6 +187,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfInjuriesNotOfDriving,
     ...foundOfContemptsAndCures,
     ...foundOfLossesAndSales,
+    ...foundOfLighterTargets,
     ...foundOfFindings,
     ...foundOfTwoConvictions,
     ...foundOfFactsOnce,

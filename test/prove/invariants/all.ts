@@ -2,6 +2,7 @@ import { custodyInvariants } from './custody.ts';
 import { equalChainInvariants } from './equal-chains.ts';
 import { formInvariants } from './forms.ts';
 import type { Invariant } from './invariant.ts';
+import { lighterLawInvariants } from './lighter-laws.ts';
 import { probationInvariants } from './probation.ts';
 import { rowInvariants } from './rows.ts';
 
@@ -11,5 +12,6 @@ export const invariants: readonly Invariant[] = [
   ...formInvariants,
   ...equalChainInvariants,
   ...custodyInvariants,
+  ...lighterLawInvariants,
   ...probationInvariants,
 ];
