@@ -65,6 +65,9 @@ test.for([
   [aggravated, 'PC 192(b)', 'felony', false],
   // (G), (M), (R): theft, fraud, forgery, counterfeits, altered vehicles
   [aggravated, 'PC 499c(b)(1)', 'felony', true],
+  // (R): commercial bribery
+  [aggravated, 'PC 639', 'felony', true],
+  [aggravated, 'PC 639a', 'felony', true],
   [aggravated, 'PC 538.5', 'felony', true],
   [aggravated, 'PC 538i(a)', 'felony', true],
   [aggravated, 'PC 666(a)', 'felony', true],
@@ -202,6 +205,9 @@ test.for([
   [firearms, 'PC 20110(a)', 'felony', true],
   [firearms, 'PC 17510(a)(3)', misdemeanor, true],
   [firearms, 'PC 18205(a)', misdemeanor, true],
+  [family, 'PC 422.6(a)', 'felony', true],
+  [family, 'PC 422.7(a)', 'felony', true],
+  [family, 'PC 422.7(b)', 'felony', false],
   [family, 'PC 269(a)(1)', 'felony', true],
   [family, 'PC 288.5(a)', 'felony', true],
   [family, 'PC 288.7(a)', 'felony', true],

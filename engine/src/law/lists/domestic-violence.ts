@@ -55,6 +55,9 @@ const ofThreats = [
   'PC 417.3',
   'PC 417.4',
   'PC 417.6(a)',
+  // by force or threat, or with an injury of the person (J-261)
+  'PC 422.6(a)',
+  'PC 422.7(a)',
   'PC 601',
   'PC 653.2',
   'PC 653m',

@@ -62,6 +62,7 @@ export const doneToOwners: Readonly<Record<string, readonly string[]>> = {
     'CI 1916.3(b)',
     'CI 2985.2',
     'CI 2985.3',
+    'CI 2985.51(d)',
     'EL 18106',
     'EL 18560(c)',
     'EL 18573',
