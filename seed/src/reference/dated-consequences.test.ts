@@ -95,6 +95,19 @@ test.for([
   expect(brought?.some((one) => one.id === id)).toBe(expected);
 });
 
+// PC 86: twice as much since Stats. 2014, ch. 881 (AB 1666)
+test.for([
+  ['PC 86', '2001-12-31', []],
+  ['PC 86', '2014-12-31', ['bribe-restitution-fine']],
+  ['PC 86', '2015-01-01', ['legislator-bribe-restitution-fine']],
+  ['PC 93(a)', '2015-01-01', ['bribe-restitution-fine']],
+] as const)('the restitution fine of a bribe beside %s of %s: %s', ([statute, on, expected]) => {
+  const found = catalogue.byStatute(statute, on);
+  const row = found.kind === 'found' ? catalogue.row(found.crime.id) : undefined;
+  const brought = row && consequences.collateralConsequencesOf(row, undefined, on);
+  expect(brought?.map(({ id }) => id).filter((id) => id.endsWith('bribe-restitution-fine'))).toEqual(expected);
+});
+
 // PC 502.01, FM 6320(a) and 8 U.S.C. 1227 reach section 529 under its former numbers, too
 test.for(['PC 529(1)', 'PC 529(2)', 'PC 529.3', 'PC 529(a)'])(
   'false personation before its letters, by %s',
