@@ -29,6 +29,7 @@ import { foundInCodesRead } from './2026-11-11-codes-read.ts';
 import { foundOfConditionsOfLists } from './2026-11-11-conditions-of-lists.ts';
 import { foundOfConspiratorsLives } from './2026-11-11-conspirators-lives.ts';
 import { foundOfContemptsAndCures } from './2026-11-11-contempts-and-cures.ts';
+import { foundOfCourtsAndWitnesses } from './2026-11-11-courts-and-witnesses.ts';
 import { foundOfOneCustody } from './2026-11-11-crimes-of-one-custody.ts';
 import { foundOfCustodyAndHate } from './2026-11-11-custody-and-hate.ts';
 import { foundOfDays } from './2026-11-11-days.ts';
@@ -211,6 +212,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundOfStruckPunishments,
     ...foundOfTermsOfOneFact,
     ...foundOfTermsOfOnePrior,
+    ...foundOfCourtsAndWitnesses,
     ...foundOfUsedFirearms,
     ...foundOfOwnUses,
     ...foundByTheTwentySeventhSample,

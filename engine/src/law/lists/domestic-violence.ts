@@ -43,7 +43,7 @@ const ofSex = [
   'PC 289',
   ...ofPrivacy,
 ];
-const ofOrders = ['PC 166(a)', 'PC 166(b)', 'PC 166(c)', 'PC 273.65', 'FM 6388'];
+const ofOrders = ['PC 166(a)(4)', 'PC 166(a)(5)', 'PC 166(b)', 'PC 166(c)', 'PC 273.65', 'FM 6388'];
 const ofThreats = [
   'PC 136.1',
   'PC 139',
