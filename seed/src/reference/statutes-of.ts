@@ -1,4 +1,4 @@
-import { writtenIn } from '@countwise/engine';
+import { sectionsOf, writtenIn } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 
 /** A section's number with its code, for rules that name all sections from one to another. */
@@ -12,6 +12,12 @@ interface Statutes {
   readonly numbers: readonly NumberedSection[];
 }
 
+/** What is written in a statute, but for the crime that an assault of § 220 intends: `PC 220(a)(1)/261` stands on no rape. */
+function standsOn(statute: string): readonly string[] {
+  const written = writtenIn(statute);
+  return written.length > 1 && sectionsOf(statute).includes(statute) ? written.slice(0, 1) : written;
+}
+
 /** Rules ask the same rows over and over. */
 const cache = new WeakMap<CatalogueRow, Statutes>();
 
@@ -19,9 +25,9 @@ function read(row: CatalogueRow): Statutes {
   const known = cache.get(row);
   if (known !== undefined) return known;
   const whole = [row.statute, ...row.aliases];
-  const sections = whole.flatMap(writtenIn);
+  const sections = whole.flatMap(standsOn);
   const made = {
-    statutes: [...new Set(whole.flatMap((statute) => [statute, ...writtenIn(statute)]))],
+    statutes: [...new Set(whole.flatMap((statute) => [statute, ...standsOn(statute)]))],
     numbers: sections.map((section) => {
       const [code = '', number = ''] = section.split(' ');
       return { code, number: Number.parseFloat(number) };
