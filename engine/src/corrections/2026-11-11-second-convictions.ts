@@ -24,4 +24,11 @@ export const foundOfSecondConvictions: readonly Correction[] = [
     example: { of: 'Jail for an attempt to vend on a freeway after a conviction', was: '90d', now: '180d' },
     concerns: { attempted: true, sections: ['VC 22520.5', 'BP 2053', 'FM 8609(b)'] },
   },
+  {
+    id: 'attempted-speed-contests-with-a-prior',
+    what: 'An attempted speed contest with a prior and a serious injury is half of the plain form, which section 23109.1 punishes: the section asks for a conviction of the crime.',
+    authority: 'VC 23109(f)(1), (f)(3), 23109.1; PC 664(a), (b); People v. Bean (1989) 213 Cal.App.3d 639',
+    example: { of: 'Jail for such an attempt, a misdemeanor', was: '182d', now: '90d' },
+    concerns: { attempted: true, sections: ['VC 23109.1'], notice: 'ATTEMPT_OF_PLAIN_CRIME' },
+  },
 ];

@@ -17,8 +17,7 @@ export const withoutPlainForm: Readonly<Record<string, readonly string[]>> = {
     pc-626.9-b~school-zone-1-000-feet-prior-ban-or-concealed pc-19200-a~with-a-prior-or-gang-participant
     vc-2470~with-a-prior-or-intent-to-defraud vc-2472~with-a-prior-or-intent-to-defraud
     vc-2474~with-a-prior-or-intent-to-defraud vc-2476~with-a-prior-or-intent-to-defraud
-    vc-2478-a~with-a-prior-or-intent-to-defraud vc-12500-a vc-23104-b vc-23109-a~prior-serious-bodily-injury
-    vc-23109-a_23109-f-2~prior-bodily-injury hs-11358-d hs-11359-c hs-11360-a-3
+    vc-2478-a~with-a-prior-or-intent-to-defraud vc-12500-a vc-23104-b hs-11358-d hs-11359-c hs-11360-a-3
     hs-17061-a~second-conviction-three-serious-violations hs-17995~second-conviction-four-serious-violations hs-17995.4
     hs-111825-d fa-18841~with-a-prior-or-intent-to-defraud fa-18842~with-a-prior-or-intent-to-defraud
     fa-18843~with-a-prior-or-intent-to-defraud fa-18844~with-a-prior-or-intent-to-defraud
@@ -40,7 +39,7 @@ export const withoutPlainForm: Readonly<Record<string, readonly string[]>> = {
     pc-626.81-a_626.81-c-2 pc-626.81-a_626.81-c-3 pc-626.85-a-1_626.85-b-2 pc-626.85-a-1_626.85-b-3 pc-626.85-a-2_626.85-b-2
     pc-626.85-a-2_626.85-b-3 pc-626.85-a-3_626.85-b-2 pc-626.85-a-3_626.85-b-3 pc-627.8 pc-646.9-c-1 pc-653b-b-2 pc-653b-b-3
     pc-653c-d-2 pc-653c-d-3 pc-653y-b-2 pc-11414-c vc-11500-a~catalytic-converters-second vc-14610.5-a~second
-    vc-15309.5-a~second vc-31307-a~second hs-11105-b-2 hs-12702-b bp-1282.3-b-2 bp-7028.15-a~with-a-prior bp-21608-b-2
+    vc-15309.5-a~second vc-23109-a_23109-f-2~prior-bodily-injury vc-31307-a~second hs-11105-b-2 hs-12702-b bp-1282.3-b-2 bp-7028.15-a~with-a-prior bp-21608-b-2
     bp-21608-b-3 bp-22974.3-a-2 bp-22974.3-a-4 ec-32211-b~with-a-prior ec-32211-b~with-two-priors ec-44810-a~with-a-prior
     ec-44810-a~with-two-priors ec-44811-a~with-a-prior ec-44811-a~with-two-priors fg-2017-d-2 fg-2022-e-4 fg-2024-f-2
     fg-8610.3-b~second-violation fg-8610.4-a~second-violation fg-12012-b fg-12012.5-b fg-12013-b lc-1308.2-e~second-conviction

@@ -38,4 +38,8 @@ export const unintendedCrimes: UndatedList = [
     'HN 655.4(b)',
     'PU 21407.6(b)',
   ]),
+  // where the row says that it is one of them
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['VC 23109(a)'], { words: 'bodily injury$' }),
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['PU 7679'], { words: 'causing death or injury$' }),
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['WC 13387(a)(5)'], { words: '^negligently' }),
 ];

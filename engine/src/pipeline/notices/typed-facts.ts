@@ -1,7 +1,7 @@
 import type { CrimeState } from '../../law/crime-state.ts';
 import { attemptsByThemselves, conspiraciesByThemselves } from '../../law/lists/incomplete-crimes.ts';
 import { unintendedCrimes } from '../../law/lists/unintended-crimes.ts';
-import { isNamed, isNamedBy, type UndatedList } from '../../law/statute-list.ts';
+import { isNamedBy, type UndatedList } from '../../law/statute-list.ts';
 import { ageOn } from '../../numbers/iso-date.ts';
 import type { Count, WorkingCase } from '../record/record.ts';
 import { type Check, noticeOn, onCounts } from './check.ts';
@@ -32,37 +32,32 @@ const minor = onCounts(isMinor, {
   text: 'Under 18 on the day of the act: the juvenile court has the case unless it transfers it, one of 14 or 15 only where the person was not apprehended before its jurisdiction ended.',
 });
 
-const isUnintended =
-  (state: CrimeState) =>
-  (count: Count): boolean =>
-    isConvicted(count) && count.filed.state === state && isNamed(unintendedCrimes, count.filed.sections);
-
-const unintendedAttempt = onCounts(isUnintended('Attempt'), {
-  code: 'ATTEMPT_OF_UNINTENDED_CRIME',
-  authority: 'PC 21a; People v. Johnson (1996) 51 Cal.App.4th 1329',
-  text: 'An attempt asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
-});
-
-const unintendedConspiracy = onCounts(isUnintended('Conspiracy'), {
-  code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
-  authority: 'PC 182(a); People v. Swain (1996) 12 Cal.4th 593',
-  text: 'A conspiracy asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
-});
-
-const isIncomplete =
+const isOf =
   (list: UndatedList, state: CrimeState) =>
   (count: Count): boolean =>
     isConvicted(count) &&
     count.filed.state === state &&
     list.some((row) => isNamedBy(row, count.filed.sections, count.filed.crime.name));
 
-const attemptToConspire = onCounts(isIncomplete(conspiraciesByThemselves, 'Attempt'), {
+const unintendedAttempt = onCounts(isOf(unintendedCrimes, 'Attempt'), {
+  code: 'ATTEMPT_OF_UNINTENDED_CRIME',
+  authority: 'PC 21a; People v. Johnson (1996) 51 Cal.App.4th 1329',
+  text: 'An attempt asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
+});
+
+const unintendedConspiracy = onCounts(isOf(unintendedCrimes, 'Conspiracy'), {
+  code: 'CONSPIRACY_OF_UNINTENDED_CRIME',
+  authority: 'PC 182(a); People v. Swain (1996) 12 Cal.4th 593',
+  text: 'A conspiracy asks for the intent to commit its crime, and none intends a death or an injury that is not meant, negligence or recklessness: there is no such crime. It is counted as charged.',
+});
+
+const attemptToConspire = onCounts(isOf(conspiraciesByThemselves, 'Attempt'), {
   code: 'ATTEMPT_OF_CONSPIRACY',
   authority: 'PC 182(a); PC 664',
   text: 'The crime is an agreement. No opinion was found that punishes an attempt to agree, and none that says there is no such crime; an attempt of what was to be done is charged by its own section. It is counted as charged.',
 });
 
-const conspiracyToAttempt = onCounts(isIncomplete(attemptsByThemselves, 'Conspiracy'), {
+const conspiracyToAttempt = onCounts(isOf(attemptsByThemselves, 'Conspiracy'), {
   code: 'CONSPIRACY_OF_ATTEMPT',
   authority: 'PC 182(a); People v. Iniguez (2002) 96 Cal.App.4th 75',
   text: 'Nobody agrees to do a crime and to fail in it: there is no conspiracy to attempt one, and the crime itself is what is conspired to. It is counted as charged.',
