@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { catalogue, referenceArtefact } from '../compile/compiled.fixture.ts';
 import { isTold, maximaTold, toldOfAttempt } from './consequence-told.fixture.ts';
+import { openReference } from './open-reference.ts';
 
 const misdemeanor = 'misdemeanor';
 const infraction = 'infraction';
+const { consequences } = openReference(referenceArtefact);
 
 // What a section commands to be done or given up beside the term, and of whom.
 test.for([
@@ -216,4 +219,14 @@ test.for([
   ['PC 211', 'firearm-nuisance', true],
 ] as const)('an attempt of %s brings the %s: %s', ([statute, id, brought]) => {
   expect(toldOfAttempt(id, statute)).toBe(brought);
+});
+
+// the fine of a second violation, FG 12002.2(a); subdivision (b), a license shown in court, is what FG 12021(b) leaves out
+test.for([
+  ['fg-7145~i', true],
+  ['fg-7145~second-violation~i', true],
+  ['fg-12002.2-a~i', false],
+] as const)('the fish and game penalty of %s: %s', ([id, brought]) => {
+  const row = catalogue.row(id);
+  expect(row && consequences.collateralConsequencesOf(row).some((one) => one.id === 'fish-game-penalty')).toBe(brought);
 });
