@@ -4,8 +4,9 @@ import type { Correction } from './rules-version.ts';
 export const foundOfLeavingAndGiving: readonly Correction[] = [
   {
     id: 'injuries-before-a-flight',
-    what: 'The injury of an accident adds no term to the crime of leaving it, of a road or of the water, done, tried or agreed on; domestic violence and a pregnancy that ends add none either.',
-    authority: 'PC 12022.7, 12022.9; VC 20001; HN 656.2, 656.3, 668(c)(1); People v. Valdez (2010) 189 Cal.App.4th 82',
+    what: 'The injury of an accident adds no term to the crime of leaving it, of a road or of the water, done, tried or agreed on; domestic violence and a pregnancy that ends add none either, and great injury found limits no probation for it.',
+    authority:
+      'PC 1203(e)(3), 12022.7, 12022.9; VC 20001; HN 656.2, 656.3, 668(c)(1); People v. Valdez (2010) 189 Cal.App.4th 82',
     example: { of: 'Hit and run causing injury, with great bodily injury', was: '5y', now: '2y' },
     concerns: null,
   },

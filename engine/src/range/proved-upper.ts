@@ -4,7 +4,9 @@ import { circumstances } from '../circumstances/circumstances.ts';
 import { upperTermProof } from '../circumstances/upper-term.ts';
 import type { GroupCode } from '../crime/group-code.ts';
 import { inForce } from '../law/dated.ts';
+import { injuryElements, injuryOutside } from '../law/lists/injury-elements.ts';
 import { isUnderAny } from '../law/statute.ts';
+import { isNamed } from '../law/statute-list.ts';
 import { inGroup, isImposed } from '../pipeline/record/count.ts';
 import type { Count } from '../pipeline/record/record.ts';
 
@@ -24,10 +26,20 @@ const elements: Readonly<Record<string, GroupCode>> = {
   'CRC 4.421(a)(2)': 'FEL_NO_WEAPON_ELEMENT',
 };
 
+/** Injury is not added to a flight, nor to a weapon carried, and yet no element of it. */
+const isInjuryOutside = (sections: readonly string[]): boolean =>
+  isNamed(injuryOutside, sections) && !isNamed(injuryElements, sections);
+
 const isElement = (id: string, count: Count): boolean => {
   const outside = elements[id];
   const { state, groupsUnknown } = count.filed;
-  return outside !== undefined && state === 'Completed' && !groupsUnknown && !inGroup(count, outside);
+  return (
+    outside !== undefined &&
+    state === 'Completed' &&
+    !groupsUnknown &&
+    !inGroup(count, outside) &&
+    !(outside === 'GBI_OK' && isInjuryOutside(count.filed.sections))
+  );
 };
 
 const isUsed = (id: string, count: Count): boolean =>

@@ -34,6 +34,14 @@ describe('the lawful range of imprisonment (PC 1170(b), 669, 1170.1)', () => {
     expect(ends(charges, { sentencingDate: '2021-12-31' })).toEqual(['2y', '5y 8m', '5y 8m']);
   });
 
+  test('great injury is an element of what causes it, not of leaving an accident (CRC 4.420(h), 4.421(a)(1))', () => {
+    const injury = { circumstances: [{ id: 'CRC 4.421(a)(1)', proof: 'found' }] } as const;
+    const left = (statute: string) => [{ crime: { like: robbery, statute, groups: [] } as const }];
+    expect(ends(left('PC 243(d)'), injury)).toEqual(['2y', '3y', '5y']);
+    expect(ends(left('VC 20001(b)(1)'), injury)).toEqual(['2y', '5y', '5y']);
+    expect(ends(left('VC 20001(b)(2)'), injury)).toEqual(['2y', '3y', '5y']);
+  });
+
   test('a certified record proves the upper term of a crime, not of an enhancement (PC 1170(b)(3), 1170.1(d))', () => {
     const charges = [{ crime: robbery, enhancements: ['PC 12022.5(a)'] }];
     expect(ends(charges, certified)).toEqual(['5y', '9y', '15y']);

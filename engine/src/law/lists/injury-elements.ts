@@ -92,3 +92,8 @@ export const injuryBeforeFlight: UndatedList = [
 
 /** Crimes in whose commission, or agreement, none is hurt. */
 export const injuryOutside: UndatedList = [...injuryAfterCarrying, ...injuryBeforeFlight];
+
+/** Injuries that their sections ask to be inflicted in the commission, or the perpetration, of the crime. */
+export const injuriesInCommission: UndatedList = [
+  listed('PC 1203(e)(3), 12022.7, 12022.9', ['PC 1203(e)(3)', 'PC 12022.7', 'PC 12022.9']),
+];
