@@ -21,7 +21,7 @@ const notShown: Readonly<Record<string, readonly string[]>> = {
   'a substance that may injure the flesh without being deadly': ['PC 244'],
   'a weapon that is called less than lethal': ['PC 244.5', 'PC 245.5(c)'],
   'force without a weapon is in the same words': ['PC 245(c)', 'PC 4500', 'WI 1768.8(b)'],
-  'force without a weapon was in the same words': ['PC 245(a)(1)', 'PC 4501'],
+  'force without a weapon was in the same words': ['PC 245(a)(1)'],
   'shown, not used upon another': ['PC 417', 'PC 417.3', 'PC 417.8', 'PC 626.95'],
   'the injury need not be of the weapon shown': ['PC 417.6'],
   'aimed at a house, a vehicle, an aircraft or at nobody': [

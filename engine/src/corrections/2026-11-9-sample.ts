@@ -39,6 +39,7 @@ import { foundOfEscapesAndRelatives } from './2026-11-11-escapes-and-relatives.t
 import { foundOfFactsOnce } from './2026-11-11-facts-found-once.ts';
 import { foundOfFelonyDrivers } from './2026-11-11-felony-drivers.ts';
 import { foundOfFindings } from './2026-11-11-findings-that-bar.ts';
+import { foundOfFormerAssaults } from './2026-11-11-former-assaults.ts';
 import { foundByTheFortiethSample } from './2026-11-11-fortieth.ts';
 import { foundOfAttemptedAssaults } from './2026-11-11-fortieth-attempted-assaults.ts';
 import { foundBesideAttempts } from './2026-11-11-fortieth-attempts.ts';
@@ -161,6 +162,7 @@ export const rules2026x11x9: RulesVersion = {
     ...foundInTheDaysOfLists,
     ...foundInCodesRead,
     ...foundOfFelonyDrivers,
+    ...foundOfFormerAssaults,
     ...foundOfLeavingAndGiving,
     ...foundOfWeaponsBesideWeapons,
     ...foundByTheTwentyEighthSample,

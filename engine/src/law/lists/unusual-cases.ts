@@ -19,7 +19,7 @@ export const weaponCrimes: StatuteList = [
   listed('PC 1203(e)(2)', ['PC 11418(b)(1)', 'PC 11418(b)(2)']),
   // until then subdivision (a)(1) took in force without a weapon
   listed('PC 1203(e)(2)', ['PC 245(a)(1)'], { effective: '2012-01-01' }),
-  // and § 4501; of §§ 245.2, 245.3 and 245.5(a), whose words hold both, the table of limitations names the weapon
+  // and § 4501: of their rows of before and of §§ 245.2, 245.3 and 245.5(a) the table of limitations names the weapon
   listed('PC 1203(e)(2)', ['PC 4501(a)'], { effective: '2015-01-01' }),
   listed('PC 1203(e)(2)', ['PC 12034(c)']),
 ];
