@@ -59,7 +59,7 @@ export { isLifeByPriors } from './law/lists/life-by-priors.ts';
 export { mayHaveRelatedVictim } from './law/lists/related-victims.ts';
 export { realignment } from './law/measures.ts';
 export { sectionAddress } from './law/section-address.ts';
-export { around, beginsWith, headOf, namesOf, sectionsOf, withState, writtenIn } from './law/statute.ts';
+export { around, beginsWith, headOf, namesOf, sectionsOf, stateNamedBy, withState, writtenIn } from './law/statute.ts';
 export { isNamedBy, type ListRow, type StatuteList } from './law/statute-list.ts';
 export { calendarDays, reportBreakdown } from './numbers/calendar-days.ts';
 export { californiaDay } from './numbers/california-day.ts';

@@ -5,6 +5,7 @@ import {
   isNoViolation,
   type Severity,
   sectionsOf,
+  stateNamedBy,
 } from '@countwise/engine';
 import type { CatalogueRow } from '../catalogue/row.ts';
 import type { ReferenceArtefact } from './artefact.ts';
@@ -43,6 +44,12 @@ const ofSection182 = (row: CatalogueRow, severity: Severity = 'felony'): Catalog
   place: severity === 'felony' ? 'jail1170h' : 'jail',
 });
 
+/** A row that names its state by itself is convicted in it, whatever is said: `PC 664/187(a)` kills nobody. */
+function ofNamedState({ statute, serious, violent }: CatalogueRow, said?: Conviction): Conviction | undefined {
+  const state = stateNamedBy(statute);
+  return state === undefined ? said : { serious, violent, ...said, state };
+}
+
 /** What a conviction brings beside the sentence. */
 export class ConsequenceList {
   readonly collateralConsequences: readonly CollateralConsequence[];
@@ -62,7 +69,8 @@ export class ConsequenceList {
    * The consequences of a crime that are shown, neither ended nor hidden nor internal: as its row has it, or as convicted.
    * @param on day of the act; without one those of today's law
    */
-  collateralConsequencesOf(row: CatalogueRow, conviction?: Conviction, on?: IsoDate): CollateralConsequence[] {
+  collateralConsequencesOf(row: CatalogueRow, said?: Conviction, on?: IsoDate): CollateralConsequence[] {
+    const conviction = ofNamedState(row, said);
     const charged = {
       crime: row,
       sections: sectionsOf(row.statute),
