@@ -1,6 +1,6 @@
 import type { Correction } from './rules-version.ts';
 
-/** What a forty-fourth sample found of crimes whose own element is a prior that keeps their term out of county jail. */
+/** What samples found of crimes whose own element is a prior, and of life terms by priors, that keep a term out of county jail. */
 export const foundOfPriorsThatBarJail: readonly Correction[] = [
   {
     id: 'prison-by-the-prior-of-the-crime',
@@ -19,6 +19,17 @@ export const foundOfPriorsThatBarJail: readonly Correction[] = [
     authority: 'PC 31360(a), 17320, 1170(h)(3)(A)',
     example: {
       of: 'Insurance fraud beside body armor had after a violent felony, whose term is stayed',
+      was: 'county jail',
+      now: 'state prison',
+    },
+    concerns: null,
+  },
+  {
+    id: 'prison-of-life-by-priors',
+    what: 'The life term of a habitual violent offender, and of one who deals drugs to minors, is served in state prison, with the credits and the parole of prison, where the felony itself is punished in county jail too; an attempt with such a life term is no planned attempt to kill.',
+    authority: 'PC 667.7(a), 667.75',
+    example: {
+      of: 'Battery with serious injury, with twenty years to life by two prior prison terms',
       was: 'county jail',
       now: 'state prison',
     },

@@ -20,7 +20,7 @@ interface Convicted {
   readonly state: CrimeState;
   readonly offenseDate: IsoDate;
   readonly findings: readonly Finding[];
-  /** Punished by life or death. */
+  /** The crime itself is punished by life or death, whatever the priors. */
   readonly life: boolean;
   /** Sections of each enhancement found true. */
   readonly enhancements: readonly (readonly string[])[];

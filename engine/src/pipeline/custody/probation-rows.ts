@@ -155,9 +155,9 @@ function raisesOf(count: Count, priors: PriorsOfCase): readonly string[] {
   if (!isFelony(count)) return noLimits;
   const { sections, state, lawDate: offenseDate } = count.filed;
   const convicted = { sections, state, offenseDate };
-  const life = punishableByLife(count.triad);
+  const { groups, triad } = count.filed.punishment;
+  const life = punishableByLife(triad);
   const enhancements = foundOn(count);
-  const { groups } = count.filed.punishment;
   const found = priors.sections.length === 0 ? enhancements : [...enhancements, ...priors.sections];
   return [
     ...raisedLimits({ ...convicted, findings: personalActsOf(count), life, enhancements }),

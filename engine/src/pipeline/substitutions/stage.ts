@@ -52,11 +52,11 @@ const stayLesser = (count: Count, winner: Attachment | null): Count => ({
 });
 
 /**
- * An alternate term makes a felony of a misdemeanor too: Pen. Code, §§ 186.22(d), 422.7. That for a gang is of state prison,
+ * An alternate term makes a felony of a misdemeanor too: Pen. Code, §§ 186.22(d), 422.7. One of state prison is served there,
  * whatever the felony's own place.
  */
-const asFelony = (count: Count, { filed }: Attachment): Pick<Count, 'severity' | 'place'> =>
-  isFelony(count) && !isGangAlternate(filed.sections) ? count : { severity: 'felony', place: filed.crime.place };
+const asFelony = (count: Count, { filed: { crime } }: Attachment): Pick<Count, 'severity' | 'place'> =>
+  isFelony(count) && crime.place !== 'prison' ? count : { severity: 'felony', place: crime.place };
 
 /** A misdemeanor whose jail days are chosen has the jail of its alternate term, and not the felony's. */
 const hasJailDays = (count: Count): boolean => !isFelony(count) && count.filed.days !== undefined;

@@ -84,11 +84,14 @@ function isGraver(count: Count, { least }: HabitualTerm): boolean {
   return least !== null && own.kind === 'life' && own.days > least;
 }
 
-/** The life term comes from the record: it makes no felony serious or violent (People v. Thomas (1999) 21 Cal.4th 1122). */
+/**
+ * The life term comes from the record: it makes no felony serious or violent (People v. Thomas (1999) 21 Cal.4th 1122). Both
+ * sections name the state prison, whatever the felony's own place.
+ */
 const markHabitual: Stage = eachCount((count, { violentPriors }) => {
   const term = isActiveFelony(count) ? habitualTermOf(count, violentPriors) : undefined;
   if (term === undefined || isGraver(count, term)) return count;
-  return { ...count, source: term.rule, absorbing: term.rule };
+  return { ...count, place: 'prison', source: term.rule, absorbing: term.rule };
 });
 
 /** The least, or the whole term with its enhancements, those for priors too: People v. Jenkins (1995) 10 Cal.4th 234 (J-82). */
