@@ -18,6 +18,14 @@ function brings(id: string, statute: string, severity: string, day = on): readon
 }
 
 test.for([
+  // larceny by its section, charges and fares evaded by fraud, a threat meant to be carried out
+  [aggravated, 'PC 502.5', 'felony', true],
+  [turpitude, 'PC 502.5', 'felony', true],
+  [aggravated, 'PC 502.8(d)', 'felony', true],
+  [turpitude, 'PC 502.8(c)', 'felony', true],
+  [turpitude, 'PC 587c', misdemeanor, true],
+  [aggravated, 'PC 601(a)(2)', 'felony', true],
+  [turpitude, 'PC 601(a)(2)', 'felony', true],
   // 8 U.S.C. 1101(a)(43)(A), (I), (K): sexual abuse of a minor, material of children, prostitution, forced labor
   [aggravated, 'PC 288.4(a)(1)', misdemeanor, true],
   [aggravated, 'PC 647.6(a)(1)', misdemeanor, true],

@@ -5,6 +5,10 @@ const misdemeanor = 'misdemeanor';
 
 // What the smaller codes command to be given up, paid or served, and of whom.
 test.for([
+  // an office lost for a false veteran, a conviction told to the Department of Motor Vehicles
+  ['office-of-false-veterans', 'PC 532b(f)', misdemeanor, true],
+  ['office-of-false-veterans', 'PC 532f(a)(2)', misdemeanor, false],
+  ['trafficking-license', 'PC 236.1(c)(1)', 'felony', true],
   // perjury by another section: EL 20(a), 8 U.S.C. 1101(a)(43)(S)
   ['public-office', 'FC 460', 'felony', true],
   ['immigration-aggravated-felony', 'FC 460', 'felony', true],

@@ -15,7 +15,7 @@ test('the lists are whole', () => {
   expect(reference.accountOptions('county').at(-1)).toMatchObject({ value: 'N/A', label: 'None/Not Applicable' });
   expect(reference.accountOptions('agency')).toHaveLength(8);
   expect(reference.accountOptions('users').map(({ value }) => value)).toContain('50+');
-  expect(reference.consequences.collateralConsequences).toHaveLength(239);
+  expect(reference.consequences.collateralConsequences).toHaveLength(245);
   expect(reference.probationLimitations.filter(({ end }) => end === null)).toHaveLength(66);
   expect(reference.ruleWords.map(({ id }) => id)).toContain('X2');
 });
