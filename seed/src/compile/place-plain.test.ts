@@ -46,16 +46,8 @@ test('the plain form is the law as long as the graver one is', () => {
     const ends = versions.some(({ end }) => (end ?? '9') >= (row.end ?? '9'));
     return begins && ends ? [] : [row.statute];
   });
-  // sections 273.5(f) are of later years than their row, which is open; before 2004 section 499b had vessels among others; of the
-  // chemicals before 1990 and the plants before 2005 no row tells the plain crime; before 2007 there was no section 23109.1 (J-269)
-  const openBefore = [
-    'PC 273.5(f)(1)',
-    'PC 273.5(f)(2)',
-    'PC 499(a)',
-    'PC 499(b)',
-    'VC 23109(a)',
-    'HS 11100(g)',
-    'FA 80174',
-  ];
+  // before 2004 section 499b had vessels among others; of the chemicals before 1990 and the plants before 2005 no row tells the
+  // plain crime; before 2007 there was no section 23109.1 (J-269)
+  const openBefore = ['PC 499(a)', 'PC 499(b)', 'VC 23109(a)', 'HS 11100(g)', 'FA 80174'];
   expect([...new Set(short)]).toEqual(openBefore);
 });
