@@ -58,6 +58,9 @@ const ofThreats = [
   // by force or threat, or with an injury of the person (J-261)
   'PC 422.6(a)',
   'PC 422.7(a)',
+  // by force or a threat of it at a clinic or a place of worship (J-266)
+  'PC 423.2(a)',
+  'PC 423.2(b)',
   'PC 601',
   'PC 653.2',
   'PC 653m',

@@ -86,7 +86,7 @@ function isGraver(count: Count, { least }: HabitualTerm): boolean {
 
 /**
  * The life term comes from the record: it makes no felony serious or violent (People v. Thomas (1999) 21 Cal.4th 1122). Both
- * sections name the state prison, whatever the felony's own place.
+ * sections name the state prison, whatever the felony's own place (J-265).
  */
 const markHabitual: Stage = eachCount((count, { violentPriors }) => {
   const term = isActiveFelony(count) ? habitualTermOf(count, violentPriors) : undefined;
