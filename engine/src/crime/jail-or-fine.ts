@@ -55,6 +55,9 @@ const rows: readonly JailOrFine[] = [
   // before 2025
   solicitingMinor('PC 647(l)(1)', 'former PC 647(l)(2)'),
   solicitingMinor('PC 647(l)(2)', 'PC 647(l)(2)(B)'),
+  ofSection('PC 11205', 30),
+  ofSection('PC 11229', 30),
+  ofSection('PC 11311', 30),
   ofSection('BP 725', 60, 'BP 725(b)'),
   ofSection('BP 1700', 10),
   ofSection('BP 1950.5(n)', 60),
@@ -83,6 +86,7 @@ const rows: readonly JailOrFine[] = [
   ofSection('FG 11036', 100),
   ofSection('FG 12023(a)', 180, 'FG 12023(a)(1)'),
   ofSection('HS 11374', 15),
+  ofSection('HS 11580', 30),
   ofSection('IC 11165', 30),
   ofSection('LC 91', 7),
   ofSection('LC 606', 10),

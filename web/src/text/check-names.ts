@@ -133,6 +133,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   PRIOR_VOID: 'This prior has no effect now',
   PRIOR_WITHOUT_STRIKE_LEVEL: 'A serious prior, but no strike level',
   PRIORS_TRIED_TOGETHER: 'Priors of one day',
+  PRIORS_WITHIN_SEVEN_YEARS: 'Priors within seven years',
   PRISON_1170_1C_NEEDS_FACTS: 'Committed in prison or not',
   PRISON_OR_JAIL_NEEDS_FACTS: 'Committed in prison or in jail',
   PRISON_BAR_1170H3: 'State prison, not county jail',

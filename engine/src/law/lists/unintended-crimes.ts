@@ -37,9 +37,23 @@ export const unintendedCrimes: UndatedList = [
     'HN 655(f)',
     'HN 655.4(b)',
     'PU 21407.6(b)',
+    'VC 14601.4',
+  ]),
+  // a willed violation, made graver by an injury (J-262)
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', [
+    'BP 25658(c)',
+    'HS 17061(b)',
+    'HS 42400(c)',
+    'HS 42400.3(c)',
+    'LC 6425',
+    'LC 6505.5(b)(2)',
+    'LC 8003',
+    'VC 21464(d)',
   ]),
   // where the row says that it is one of them
   listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['VC 23109(a)'], { words: 'bodily injury$' }),
   listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['PU 7679'], { words: 'causing death or injury$' }),
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['PU 7676'], { words: 'loss of life or limb$' }),
+  listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['HS 42400.2(c)'], { words: 'injury or death' }),
   listed('PC 21a; People v. Swain (1996) 12 Cal.4th 593', ['WC 13387(a)(5)'], { words: '^negligently' }),
 ];

@@ -9,6 +9,7 @@ import { conspirators, conspiratorsPriors } from './conspirators.ts';
 import { drunkDriverJail } from './drunk-driver-jail.ts';
 import { failuresWithinDays } from './failures-within-days.ts';
 import { firearmTaken } from './firearm-taken.ts';
+import { formerWindows } from './former-windows.ts';
 import { formsElsewhere } from './forms-elsewhere.ts';
 import { furtherSums } from './further-sums.ts';
 import { furtherVictims } from './further-victims.ts';
@@ -65,6 +66,7 @@ const checks: readonly Check[] = [
   conspiratorsPriors,
   drunkDriverJail,
   refusalOfFourth,
+  formerWindows,
   consecutiveHours,
   furtherVictims,
   kidnappedOnce,
