@@ -7,6 +7,14 @@ const infraction = 'infraction';
 // What a section commands to be paid or obeyed beside the term, or lets the court order, and of whom.
 test.for([
   ['unnecessary-response-costs', 'PC 653x(a)', misdemeanor, true],
+  // HS 11372.5(a), of what was section 11383 until 2007: GC 9604
+  ['drug-lab-fee', 'HS 11383.5(b)(1)', 'felony', true],
+  ['drug-lab-fee', 'HS 11383.6(a)', 'felony', false],
+  // RT 19701, 19705, 19706 name the costs of investigation and prosecution
+  ['tax-compromise-costs', 'RT 19701(a)', misdemeanor, true],
+  ['tax-compromise-costs', 'RT 19705(a)(1)', 'felony', true],
+  ['tax-compromise-costs', 'RT 19706', 'felony', true],
+  ['tax-compromise-costs', 'RT 19706', misdemeanor, true],
   ['unnecessary-response-costs', 'PC 148.3(a)', misdemeanor, false],
   ['false-threat-restitution', 'PC 148.1(a)', 'felony', true],
   ['false-threat-restitution', 'PC 148.1(a)', misdemeanor, false],

@@ -332,3 +332,14 @@ test.for([
 ] as const)('former %s may be an aggravated felony, as the section that continues it: %s', ([statute, brought]) => {
   expect(brings(aggravated, statute, 'felony', '2011-12-31')).toEqual([true, brought]);
 });
+
+// IC 1215.11(d): the fraud is the felony's alone; (f) deceives the commissioner with it or without
+test.for([
+  ['ic-1215.11-d~f', true],
+  ['ic-1215.11-d~m', true],
+  ['ic-1215.11-d~no-fraud-on-the-commissioner~m', false],
+  ['ic-1215.11-f~no-fraud-on-the-commissioner~m', true],
+] as const)('moral turpitude is told of %s: %s', ([id, is]) => {
+  const row = catalogue.row(id);
+  expect(row && consequences.collateralConsequencesOf(row).some((one) => one.id === turpitude)).toBe(is);
+});
