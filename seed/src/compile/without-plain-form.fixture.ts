@@ -28,7 +28,7 @@ export const withoutPlainForm: Readonly<Record<string, readonly string[]>> = {
     fa-18853~with-a-prior-or-intent-to-defraud fa-18854~with-a-prior-or-intent-to-defraud
     fa-18855~with-a-prior-or-intent-to-defraud fa-18856~with-a-prior-or-intent-to-defraud
     fa-18857~with-a-prior-or-intent-to-defraud fa-18932~with-a-prior-or-intent-to-defraud
-    fa-19440~with-a-prior-or-intent-to-defraud lc-1391-c~willful-and-with-a-prior
+    fa-19440~with-a-prior-or-intent-to-defraud
   `),
   // As long a term as the plain form has, by the row or by what is known of its section: a fine, a least jail or less room
   // for the court is what a prior brings.
