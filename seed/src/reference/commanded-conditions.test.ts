@@ -31,6 +31,8 @@ test.for([
   ['parole-away-from-school', 'PC 288(a)', 'felony', true],
   ['parole-away-from-school', 'PC 289(j)', 'felony', false],
   ['parole-away-from-victim', 'PC 288.5(a)', 'felony', true],
+  ['parole-away-from-victim', 'PC 209(a)', 'felony', true],
+  ['parole-away-from-victim', 'PC 288(c)(1)', 'felony', false],
   ['parole-away-from-victim', 'PC 211/212.5(a)', 'felony', false],
   ['child-annoyance-counseling', 'PC 647.6(a)(1)', misdemeanor, true],
   ['child-abuse-program', 'PC 273a(b)', misdemeanor, true],
