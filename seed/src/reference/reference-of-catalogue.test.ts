@@ -182,6 +182,11 @@ test.for([
   ['immigration-family', 'PC 417(d)', true],
   ['criminal-protective-order', 'PC 417.25(a)', true],
   ['criminal-protective-order', 'PC 417.26(a)', false],
+  // force or threats at a clinic or a place of worship (J-266)
+  ['criminal-protective-order', 'PC 423.2(a)', true],
+  ['criminal-protective-order', 'PC 423.2(b)', true],
+  ['criminal-protective-order', 'PC 423.2(c)', false],
+  ['criminal-protective-order', 'PC 423.2(e)', false],
   ['criminal-protective-order', 'PC 653.2(a)', true],
   ['criminal-protective-order', 'PC 243.15', true],
   ['criminal-protective-order', 'PC 243.3', true],
