@@ -131,8 +131,8 @@ export function conspired(
     serious: life || target.serious,
     category: life ? 'LIFE_669' : 'DEFAULT',
     groups: groupsOfIncomplete(target.groups, {
-      // PC 12022.53(a)(18) names attempts only
-      dropped: ['GUN53'],
+      // PC 12022.53(a)(18) and 29905(b) name attempts only
+      dropped: ['GUN53', 'VIOLENT_OFFENSE'],
       // injury is no element of PC 182, which PC 12022.7(g) does not leave out (J-112)
       added: isNamed(injuryOutside, sections) ? [] : ['GBI_OK', 'GBI_DV_OK'],
     }),

@@ -39,8 +39,9 @@ export const withoutAttemptsOf220: UndatedList = [listed('PC 12022.3; PC 12022.8
 export const withoutConspiracies: UndatedList = [
   listed('HS 11379.7; HS 11379.9', ['HS 11379.7', 'HS 11379.9']),
   listed('WI 10980(h)(1)', ['WI 10980(h)']),
-  listed('PC 667.15; PC 12022(c), (d); PC 12022.3; PC 12022.75(b); PC 12022.8', [
+  listed('PC 667.15; PC 12022(b)(2), (c), (d); PC 12022.3; PC 12022.75(b); PC 12022.8', [
     'PC 667.15',
+    'PC 12022(b)(2)',
     'PC 12022(c)',
     'PC 12022(d)',
     'PC 12022.3',

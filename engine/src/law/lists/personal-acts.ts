@@ -1,5 +1,8 @@
 import { listed, type UndatedList } from '../statute-list.ts';
 
+/** Who leaves home detention escapes by § 4532(a)(1), which names and punishes it. */
+export const homeDetentionLeft = ['PC 1203.016(f)', 'PC 1203.017(f)', 'PC 1203.018(i)'] as const;
+
 /** Felonies named in both sections; of robbery and assault with intent as the lists have them. */
 const bothLists = [
   'PC 187',
@@ -22,6 +25,7 @@ const bothLists = [
   'PC 289',
   'PC 460(a)',
   'PC 463(c)(1)',
+  ...homeDetentionLeft,
   'PC 4530',
   'PC 4532',
 ] as const;
