@@ -31,4 +31,15 @@ export const foundOfRevenueAndResources: readonly Correction[] = [
     },
     concerns: { sections: ['PR 48650.5'], attached: ['PC 186.11'] },
   },
+  {
+    id: 'white-collar-by-false-tax-stamps',
+    what: 'The years for aggravated white collar crime attach to false stamps made or used to evade the tax on cigarettes.',
+    authority: 'PC 186.11(a)(1); RT 30473',
+    example: {
+      of: 'False cigarette tax stamps twice, loss of more than $500,000, middle terms',
+      was: '4y',
+      now: '7y',
+    },
+    concerns: { sections: ['RT 30473'], attached: ['PC 186.11'] },
+  },
 ];

@@ -18,6 +18,9 @@ function brings(id: string, statute: string, severity: string, day = on): readon
 }
 
 test.for([
+  // stamps forged to evade a tax
+  [aggravated, 'RT 30473', 'felony', true],
+  [turpitude, 'RT 30473', misdemeanor, true],
   // larceny by its section, charges and fares evaded by fraud, a threat meant to be carried out
   [aggravated, 'PC 502.5', 'felony', true],
   [turpitude, 'PC 502.5', 'felony', true],

@@ -9,6 +9,7 @@ const receiving = {
   terms: { lower: '16m', middle: '2y', upper: '3y' },
 } as const;
 
+const pettyReceiving = { ...receiving, severity: 'misdemeanor', terms: { upper: '6m' } } as const;
 const gunTheft = { ...receiving, statute: 'PC 487(d)(2)' } as const;
 const looted = { ...receiving, statute: 'PC 463(b)', name: 'Looting: theft of a firearm' } as const;
 
@@ -27,6 +28,8 @@ noticeTests(
     ['burglary of the first degree', [], [{ crime: 'PC 459/460(a)', date: '2014-11-04' }]],
     ['a car, People v. Page (2017) 3 Cal.5th 1175', ['c1'], [{ crime: 'VC 10851(a)', date: '2014-11-04' }]],
     ['robbery', [], [{ crime: robbery, date: '2014-11-04' }]],
+    ['a conspiracy to receive', ['c1'], [{ crime: receiving, date: '2014-11-04', state: 'Conspiracy' }]],
+    ['a conspiracy to a misdemeanor', [], [{ crime: pettyReceiving, date: '2014-11-04', state: 'Conspiracy' }]],
     ['looting', ['c1'], [{ crime: { ...receiving, statute: 'PC 463(b)' }, date: '2014-11-04' }]],
     [
       'a firearm, sentenced the day before Proposition 63',
@@ -75,6 +78,11 @@ noticeTests(
     ['its lesser form', [], [{ crime: { ...services, name: 'Theft, $400 or less' }, date: '2010-01-24' }]],
     ['sentenced the day before', [], [{ crime: services, date: '2009-01-24' }], { sentencingDate: '2010-01-24' }],
     ['its misdemeanor', ['c1'], [{ crime: { ...services, severity: 'misdemeanor' }, date: '2010-01-24' }]],
+    [
+      'a conspiracy to that misdemeanor',
+      [],
+      [{ crime: { ...services, severity: 'misdemeanor' }, date: '2010-01-24', state: 'Conspiracy' }],
+    ],
   ],
 );
 

@@ -1,4 +1,5 @@
 import { namedIn } from '../../case-file/by-sections.ts';
+import { isOf182 } from '../../crime/conspiracy.ts';
 import { felonyByValue, firearmsByValue, forgeriesOfLittle } from '../../law/lists/felony-by-value.ts';
 import { type RaisedAmount, raisedAmounts } from '../../law/lists/raised-amounts.ts';
 import { proposition47, proposition63 } from '../../law/measures.ts';
@@ -19,8 +20,12 @@ const namedByWords =
 const isFirearmTheft = namedByWords(firearmsByValue);
 const isFelonyByValue = namedByWords(felonyByValue);
 
+/** What the value makes graver; § 182(a) punishes a conspiracy to a misdemeanor or an infraction alike, whatever it is (J-93). */
+const isByValue = ({ filed }: Count): boolean => !isOf182(filed);
+const isFelonyOfValue = (count: Count): boolean => isActiveFelony(count) && isByValue(count);
+
 const isLighterBelow950 = (count: Count, { sentencingDate }: Pick<WorkingCase, 'sentencingDate'>): boolean =>
-  isActiveFelony(count) &&
+  isFelonyOfValue(count) &&
   count.filed.lawDate < proposition47 &&
   proposition47 <= sentencingDate &&
   !(isFirearmTheft(count) && proposition63 <= sentencingDate) &&
@@ -35,7 +40,7 @@ const lighterBelow950 = onCounts(isLighterBelow950, {
 /** A firearm taken before Proposition 47 by one sentenced after Proposition 63. */
 const firearmLighterOnce = onCounts(
   (count, { sentencingDate }) =>
-    isActiveFelony(count) &&
+    isFelonyOfValue(count) &&
     count.filed.lawDate < proposition47 &&
     proposition63 <= sentencingDate &&
     isFirearmTheft(count),
@@ -49,7 +54,7 @@ const firearmLighterOnce = onCounts(
 /** A firearm taken while petty theft was a question of value alone. */
 const firearmBelow950 = onCounts(
   (count) =>
-    isActiveFelony(count) &&
+    isFelonyOfValue(count) &&
     proposition47 <= count.filed.lawDate &&
     count.filed.lawDate < proposition63 &&
     isFirearmTheft(count),
@@ -92,7 +97,7 @@ const raisedSince =
     const concerned = record.counts
       .filter(({ standing, filed }) => standing === 'active' && filed.lawDate < from)
       .flatMap((count) => [
-        ...(isRaised(count) && !isLighterBelow950(count, record) ? [count] : []),
+        ...(isByValue(count) && isRaised(count) && !isLighterBelow950(count, record) ? [count] : []),
         ...count.attachments.filter((row) => isLiveConduct(row) && isRaised(row)),
       ]);
     return noticeOn(concerned, {
